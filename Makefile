@@ -1,0 +1,61 @@
+# make play: set everything up and play Municipium against bots. make test: set everything up and run every check.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+SAY := @printf '\n\033[1m== %s\033[0m\n'
+
+.PHONY: play test lint types layers unit interpreted lock schema golden peers clean
+
+play: $(READY)
+	@$(BIN)/ludi play municipium
+
+test: lint types layers unit interpreted
+	$(SAY) "Every check has passed."
+
+$(READY): requirements.lock pyproject.toml
+	$(SAY) "Setting up $(VENV) (once; a few minutes on a slow line)"
+	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Python 3.11 or newer is needed: make PYTHON=python3.11 …")'
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --disable-pip-version-check --require-hashes -r requirements.lock
+	$(BIN)/python -m pip install --disable-pip-version-check --no-deps --no-build-isolation --quiet -e .
+	@touch $@
+
+lint: $(READY)
+	$(SAY) "Style (ruff)"
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(READY)
+	$(SAY) "Types (mypy --strict)"
+	$(BIN)/mypy
+
+layers: $(READY)
+	$(SAY) "Layers (import-linter)"
+	$(BIN)/lint-imports
+
+unit: $(READY)
+	$(SAY) "Compiling the rules once"
+	$(BIN)/ludi compile
+	$(SAY) "Tests, compiled"
+	$(BIN)/pytest -n 2 -q
+
+interpreted: $(READY)
+	$(SAY) "Tests, interpreted, with coverage"
+	LUDI_INTERPRET=1 $(BIN)/pytest -n 2 -q --cov --cov-report=term:skip-covered --cov-fail-under=95 tests/engine tests/municipium
+
+lock: $(READY)
+	$(BIN)/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --generate-hashes \
+	  --no-emit-index-url --no-annotate --no-header --upgrade -o requirements.lock
+
+schema: $(READY)
+	$(BIN)/python -m tools.schema
+
+golden: $(READY)
+	$(BIN)/python -m tools.golden
+
+peers: $(READY)
+	$(BIN)/python -m pip install --disable-pip-version-check "ludi-romani[peers] @ file://$(CURDIR)"
+
+clean:
+	rm -rf $(VENV)

@@ -1,0 +1,158 @@
+"""What a game is: compiled rules on a record, and plain Python that shows, tells and names things.
+
+`ludi/games/tali.py` is a whole game in a page, written to be read beside this.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import cached_property
+from typing import Any, ClassVar
+
+import numpy as np
+
+from ludi.engine.errors import BadOptions
+from ludi.engine.offers import OFFER, Offer
+from ludi.engine.record import Cells
+from ludi.engine.texts import Message
+
+Value = str | int
+Options = dict[str, Value]
+State = Any  # a game's own record
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The compiled functions of a game, all on its record `s`.
+
+    Only `offer` decides what is legal, only `apply` and `advance` change the record.
+    """
+
+    setup: Callable[[State, int, Cells], None]  # (s, players, encoded options): a blank record becomes a new game
+    decider: Callable[[State], int]  # the seat to decide, or CHANCE, RULE, OVER
+    offer: Callable[[State, Offer], int]  # fills codes (ascending) and, for chance, weights; how many
+    apply: Callable[[State, int], None]  # carries out one offered code
+    advance: Callable[[State], None]  # carries out one rule frame
+    payoffs: Callable[[State, Cells], None]  # writes each seat's share of one point
+    evaluate: Callable[[State, int], float]  # how good the position looks for a seat; larger is better
+
+
+@dataclass(frozen=True)
+class OptionSpec:
+    """One option of a game's box: its name, its values, and the default (given the options before it)."""
+
+    name: str
+    values: tuple[Value, ...]
+    default: Callable[[Options], Value]
+
+
+@dataclass(frozen=True)
+class Step:
+    """One executed frame, with the record before and after it: what narration is told from."""
+
+    frame: int
+    actor: int  # seat, CHANCE or RULE
+    code: int  # what was chosen or drawn; -1 for a rule
+    before: State
+    after: State
+
+
+class Game(ABC):
+    """One game; a single instance is registered."""
+
+    name: ClassVar[str]  # as typed in commands
+    title: ClassVar[str]
+    version: ClassVar[int]  # of the rules: a replay names the one it was played with
+    seat_names: ClassVar[tuple[str, ...]]  # tokens of the notation, by seat
+    frames: ClassVar[type[IntEnum]]
+    events: ClassVar[Mapping[str, IntEnum]]  # what statistics count, by the frame that does it
+    option_specs: ClassVar[tuple[OptionSpec, ...]]
+    record: ClassVar[np.dtype[Any]]  # with the fields `stack`, `depth` and `turn` (turns begun so far)
+    rules: ClassVar[Rules]
+
+    @abstractmethod
+    def player_counts(self, options: Options) -> Sequence[int]:
+        """How many can play with these options."""
+
+    @abstractmethod
+    def text(self, s: State, code: int) -> str:
+        """The notation of an offered code: unique within its offer, the same in every language."""
+
+    @abstractmethod
+    def refusal(self, s: State, text: str) -> str:
+        """Why this text is not among the offered options: a clause such as `the Forum is three streets away`."""
+
+    @abstractmethod
+    def view(self, s: State) -> dict[str, Any]:
+        """The complete public state as JSON data, with prompt and options."""
+
+    @abstractmethod
+    def narrate(self, step: Step) -> list[Message]:
+        """What a step did and why, as sentences to be put into a language; none where nothing is worth telling."""
+
+    @abstractmethod
+    def prompt(self, s: State) -> Message:
+        """What the deciding seat may do now."""
+
+    @abstractmethod
+    def describe(self, s: State, code: int) -> Message:
+        """What choosing an offered code does."""
+
+    def encode(self, options: Options) -> Cells:
+        """Options as `setup` takes them: numbers as they are, words by their place in the list."""
+        numbers = [
+            v if isinstance(v, int) else spec.values.index(v)
+            for spec in self.option_specs
+            for v in [options[spec.name]]
+        ]
+        return np.array(numbers, dtype=np.int8)
+
+    def complete_options(self, players: int, given: Mapping[str, Value]) -> Options:
+        """Defaults filled in and everything checked, or BadOptions."""
+        options: Options = {}
+        known = [spec.name for spec in self.option_specs]
+        for name in given:
+            if name not in known:
+                raise BadOptions(f"{self.title} has no option {name!r}; its options are {', '.join(known) or 'none'}.")
+        for spec in self.option_specs:
+            value = given.get(spec.name, spec.default(options))
+            matching = [v for v in spec.values if str(v) == str(value)]
+            if not matching:
+                choices = ", ".join(str(v) for v in spec.values)
+                raise BadOptions(f"{self.title}'s option {spec.name} cannot be {value!r}; choose one of {choices}.")
+            options[spec.name] = matching[0]
+        counts = self.player_counts(options)
+        if players not in counts:
+            chosen = ", ".join(f"{name} {value}" for name, value in options.items())
+            raise BadOptions(
+                f"{self.title} is not for {players} players with {chosen}; choose {min(counts)} to {max(counts)}."
+                if chosen
+                else f"{self.title} is not for {players} players; choose {min(counts)} to {max(counts)}."
+            )
+        return options
+
+    @cached_property
+    def _scratch(self) -> Any:
+        return np.zeros(1, dtype=OFFER)[0]
+
+    def new_state(self, players: int, options: Options) -> State:
+        """A fresh game's record."""
+        s = np.zeros(1, dtype=self.record)[0]
+        self.rules.setup(s, players, self.encode(options))
+        return s
+
+    def offered(self, s: State) -> list[int]:
+        """The codes of the pending decision or draw."""
+        count = self.rules.offer(s, self._scratch)
+        return [int(code) for code in self._scratch.codes[:count]]
+
+    def weights(self, s: State) -> list[int]:
+        """The weights of the pending draw's outcomes, in the order of `offered`."""
+        count = self.rules.offer(s, self._scratch)
+        return [int(weight) for weight in self._scratch.weights[:count]]
+
+    def payoffs(self, s: State, players: int) -> list[float]:
+        out = np.zeros(players)
+        self.rules.payoffs(s, out)
+        return [float(share) for share in out]

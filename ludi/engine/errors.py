@@ -1,0 +1,25 @@
+"""What can go wrong, as sentences a player can act on."""
+
+
+class LudiError(Exception):
+    """Base of every error meant for a user: its text is one complete sentence."""
+
+
+class BadOptions(LudiError):
+    """A game was asked for with a player count or an option it does not have."""
+
+
+class IllegalMove(LudiError):
+    """A move that is not among the offered options."""
+
+
+class CannotUndo(LudiError):
+    """The undo law forbids going back further; the text says why."""
+
+
+class BadFile(LudiError):
+    """A replay file that cannot be read, or does not say what it claims to say."""
+
+
+class BadDraw(LudiError):
+    """A draw, a secret or a commitment that does not verify."""

@@ -1,0 +1,139 @@
+"""Kernels written once for every game. Each is a template: `bound` gives it a game's compiled functions as globals."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import TYPE_CHECKING, Annotated, Any, Final, ParamSpec, TypeVar
+
+import numpy as np
+
+from ludi.engine.compiled import bind
+from ludi.engine.contract import Game
+from ludi.engine.frames import CHANCE, OVER, RULE, top
+from ludi.engine.offers import Offer
+from ludi.engine.record import I64, Cells, Record, States, record_dtype
+from ludi.engine.streams import Stream, below, pick
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+if TYPE_CHECKING:  # bound to a game's own functions
+    State = Any
+
+    def setup(s: State, players: int, options: Cells) -> None: ...
+    def decider(s: State) -> int: ...
+    def offer(s: State, o: Offer) -> int: ...
+    def apply(s: State, code: int) -> None: ...
+    def advance(s: State) -> None: ...
+    def payoffs(s: State, out: Cells) -> None: ...
+
+
+COUNT_FRAMES = True  # may be bound to False where counting costs too much
+
+
+class Tally(Record):
+    """What was counted while playing; a record, because Numba counts references to arrays and not to records."""
+
+    decisions: I64  # choices among two or more options
+    forced: I64  # decisions with a single option
+    draws: I64  # chance outcomes
+    unfinished: I64  # games stopped at the limit
+    frames: Annotated[Cells, np.int64, (64,)]  # how often each kind of frame came up
+
+
+TALLY: Final[np.dtype[Any]] = record_dtype(Tally)
+
+
+@cache
+def bound(template: Callable[P, R], game: Game, count_frames: bool = True) -> Callable[P, R]:
+    """The template compiled for a game; templates it calls are bound likewise."""
+    functions: dict[str, Any] = {**vars(game.rules), "COUNT_FRAMES": count_frames}
+    code, names = template.__code__, template.__globals__
+    for name in code.co_names:
+        if getattr(names.get(name), "is_template", False):
+            functions[name] = bound(names[name], game, count_frames)
+    return bind(template, game.name if count_frames else f"{game.name}.uncounted", functions)
+
+
+def template(function: Callable[P, R]) -> Callable[P, R]:
+    """Marks a function that is never called as it is, only bound to a game."""
+    function.is_template = True  # type: ignore[attr-defined]
+    return function
+
+
+@template
+def step_once(s: "State", stream: Stream, o: Offer) -> int:
+    """Execute the top frame, choosing uniformly at random; 1 if that was a choice among two or more options, else 0."""
+    seat = decider(s)
+    if seat == RULE:
+        advance(s)
+        return 0
+    n = offer(s, o)
+    if seat == CHANCE:
+        chosen = pick(stream, o, n)
+    elif n > 1:
+        chosen = below(stream, n)
+    else:
+        chosen = 0
+    apply(s, int(o.codes[chosen]))
+    return int(seat >= 0 and n > 1)
+
+
+@template
+def run_to_decision(s: "State", stream: Stream, o: Offer, tally: Tally) -> int:
+    """Rules, draws and forced decisions up to a choice among two or more options; their number, 0 at the end."""
+    while True:
+        seat = decider(s)
+        if seat == OVER:
+            return 0
+        if COUNT_FRAMES:
+            tally.frames[top(s)] += 1
+        if seat == RULE:
+            advance(s)
+            continue
+        n = offer(s, o)
+        if seat == CHANCE:
+            apply(s, int(o.codes[pick(stream, o, n)]))
+            tally.draws += 1
+        elif n == 1:
+            apply(s, int(o.codes[0]))
+            tally.forced += 1
+        else:
+            return n
+
+
+@template
+def play_out(s: "State", stream: Stream, o: Offer, tally: Tally, limit: int) -> None:
+    """Play uniformly at random to the end, or for `limit` decisions at most."""
+    stop = tally.decisions + limit
+    while True:
+        n = run_to_decision(s, stream, o, tally)
+        if n == 0:
+            return
+        if tally.decisions == stop:
+            tally.unfinished += 1
+            return
+        apply(s, int(o.codes[below(stream, n)]))
+        tally.decisions += 1
+
+
+@template
+def play_batch(
+    states: States,
+    streams: States,
+    offers: States,
+    players: int,
+    options: Cells,
+    tally: Tally,
+    limit: int,
+    shares: Cells,
+) -> None:
+    """New random games, one per record; `shares` gets their payoffs."""
+    for i in range(states.shape[0]):
+        setup(states[i], players, options)
+        play_out(states[i], streams[i], offers[0], tally, limit)
+        payoffs(states[i], shares[i])
+
+
+def new_tally() -> Tally:
+    tally: Tally = np.zeros(1, dtype=TALLY)[0]
+    return tally

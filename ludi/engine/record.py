@@ -1,0 +1,45 @@
+"""Fixed-size records, declared once: as annotations for people and mypy, as a dtype for NumPy and Numba.
+
+class State(Record):
+    turn: I32
+    members: Annotated[Cells, np.int8, (5, 7)]
+
+DTYPE = record_dtype(State)
+"""
+
+from typing import Annotated, Any, Protocol, get_args, get_type_hints
+
+import numpy as np
+from numpy.typing import NDArray
+
+Cells = NDArray[Any]  # a nested array of small integers
+States = NDArray[Any]  # a batch of records
+
+I8 = Annotated[int, np.int8, ()]
+I16 = Annotated[int, np.int16, ()]
+I32 = Annotated[int, np.int32, ()]
+I64 = Annotated[int, np.int64, ()]
+
+
+class Record(Protocol):
+    """One element of a batch: fields by attribute, compiled or not."""
+
+    def copy(self) -> Any: ...
+
+    def tobytes(self) -> bytes: ...
+
+
+def record_dtype(declaration: type) -> np.dtype[Any]:
+    """The dtype of a record class: aligned, because CUDA insists; `np.record`, so that interpreted `s.turn` works."""
+    fields = []
+    for name, hint in get_type_hints(declaration, include_extras=True).items():
+        _, scalar, shape = get_args(hint)
+        if hasattr(np.ndarray, name):
+            raise TypeError(f"field {name!r} of {declaration.__name__} would shadow an attribute of NumPy's arrays")
+        fields.append((name, scalar, shape))
+    return np.dtype((np.record, np.dtype(fields, align=True)))
+
+
+def new_states(dtype: np.dtype[Any], count: int) -> States:
+    """A batch of blank records; `batch[i]` is a live view of one of them."""
+    return np.zeros(count, dtype=dtype)

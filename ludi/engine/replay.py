@@ -1,0 +1,266 @@
+"""Replay files: a whole game as readable JSON, checked to the last move when read. See `docs/replay-format.md`."""
+
+import hashlib
+import json
+import os
+import re
+import secrets
+import tempfile
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+from ludi.engine.contract import Game
+from ludi.engine.errors import BadFile, BadOptions, IllegalMove, LudiError
+from ludi.engine.fairness import Sitting, Terms, canonical, verify_draws
+from ludi.engine.frames import CHANCE
+from ludi.engine.match import Match
+from ludi.engine.registry import get_game
+
+FORMAT = "ludi-romani-replay"
+FORMAT_VERSION = 1
+LINK_DIGITS = 16  # of each move's link in the chain; the last one is also kept whole
+LARGEST_FILE = 16 * 2**20  # bytes; a game of 100,000 moves fits
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits where: `kind` is human or the name of a bot."""
+
+    player: str
+    kind: str
+
+
+@dataclass
+class Replay:
+    """A game with all that a file says of it."""
+
+    match: Match
+    seats: list[Seat]
+    table: str = field(default_factory=lambda: secrets.token_hex(8))
+    sittings: list[Sitting] = field(default_factory=list)
+
+    @property
+    def header(self) -> dict[str, Any]:
+        """What the chain of moves is anchored in."""
+        game = self.match.game
+        return {
+            "format": FORMAT,
+            "format_version": FORMAT_VERSION,
+            "game": game.name,
+            "rules_version": game.version,
+            "options": dict(self.match.options),
+            "table": self.table,
+            "seats": [
+                {"seat": game.seat_names[i], "player": seat.player, "kind": seat.kind}
+                for i, seat in enumerate(self.seats)
+            ],
+        }
+
+    def terms(self, first_draw: int) -> Terms:
+        """The table's terms a dealer commits to."""
+        return {**self.header, "first_draw": first_draw}
+
+    def result(self) -> dict[str, Any] | None:
+        match = self.match
+        if not match.is_over:
+            return None
+        shares = dict(zip(match.game.seat_names, match.payoffs(), strict=False))
+        return {"moves": len(match.moves), "turns": int(match.state.turn), "shares": shares}
+
+
+def links(replay: Replay) -> list[str]:
+    """The SHA-256 chain: one hash for the header, then one per move over the hash before it."""
+    chain = [hashlib.sha256(canonical(replay.header)).hexdigest()]
+    for number, move in enumerate(replay.match.moves, start=1):
+        chain.append(_link(chain[-1], number, replay.match.actor_name(move.actor), move.text))
+    return chain
+
+
+def _link(before: str, number: int, actor: str, text: str) -> str:
+    return hashlib.sha256(f"{before} {number} {actor} {text}".encode()).hexdigest()
+
+
+def dumps(replay: Replay) -> str:
+    """The file's text: JSON with one line per move."""
+    chain = links(replay)
+    moves = [
+        json.dumps([number, replay.match.actor_name(move.actor), move.text, chain[number][:LINK_DIGITS]])
+        for number, move in enumerate(replay.match.moves, start=1)
+    ]
+    fairness = [
+        {"first_draw": s.first_draw, "commitment": s.commitment, "entropy": list(s.entropy), "secret": s.secret}
+        for s in replay.sittings
+    ]
+    fields = {name: json.dumps(value, ensure_ascii=False) for name, value in replay.header.items()}
+    fields["fairness"] = json.dumps(fairness, ensure_ascii=False)
+    fields["moves"] = "[\n    " + ",\n    ".join(moves) + "\n  ]" if moves else "[]"
+    fields["result"] = json.dumps(replay.result(), ensure_ascii=False)
+    fields["chain"] = json.dumps(chain[-1])
+    return "{\n" + ",\n".join(f'  "{name}": {value}' for name, value in fields.items()) + "\n}\n"
+
+
+def save(replay: Replay, path: Path, replace: bool = False) -> None:
+    """Write the file whole or not at all; an existing file is replaced only if that is asked for."""
+    if path.exists() and not replace:
+        raise BadFile(f"{path} exists already; choose another name.")
+    try:
+        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(dumps(replay))
+            file.flush()
+            os.fsync(file.fileno())
+        Path(temporary).replace(path)
+    except OSError as error:
+        raise BadFile(f"{path} cannot be written: {error.strerror}.") from None
+
+
+def load(path: Path) -> Replay:
+    """Read and check a file, or BadFile with one sentence."""
+    try:
+        size = path.stat().st_size
+        data = path.read_bytes() if size <= LARGEST_FILE else None
+    except OSError as error:
+        raise BadFile(f"{path} cannot be read: {error.strerror}.") from None
+    if data is None:
+        raise BadFile(f"{path} is no replay: it has {size} bytes, and a replay has at most {LARGEST_FILE}.")
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError:
+        raise BadFile(f"{path} is no replay: it is not UTF-8 text, so there is no move 1.") from None
+    try:
+        return loads(text)
+    except LudiError as error:
+        raise BadFile(f"{path}: {error}") from None
+
+
+def loads(text: str) -> Replay:
+    """Parse, re-apply every move, and check chain and result."""
+    raw = _parse(text)
+    if raw.get("format") != FORMAT:
+        raise BadFile(f"not a {FORMAT} file: its format is {_short(raw.get('format'))}, so there is no move 1.")
+    if raw.get("format_version") != FORMAT_VERSION:
+        version = _short(raw.get("format_version"))
+        raise BadFile(f"its format version is {version}, and only {FORMAT_VERSION} can be read; stopped before move 1.")
+    replay = _replay(raw)
+    chain = _apply_moves(replay, _expect(raw, "moves", list))
+    _check_end(replay, raw, chain)
+    return replay
+
+
+def _parse(text: str) -> dict[str, Any]:
+    try:
+        raw = json.loads(text, parse_constant=_no_constant)
+    except (ValueError, RecursionError) as error:
+        position = getattr(error, "pos", 0)
+        seen = re.findall(r"^\s*\[(\d+), ", text[:position], re.MULTILINE)
+        cut = position >= len(text.rstrip()) - 1 or (
+            text[position:].lstrip()[:1] == '"' and text.count('"', position) % 2
+        )
+        where = f"move {seen[-1][:9]}" if seen else "move 1, before it"
+        reason = "the file is cut off" if cut else "the file is not JSON"
+        raise BadFile(f"{reason} at {where} (line {getattr(error, 'lineno', 1)}).") from None
+    if not isinstance(raw, dict):
+        raise BadFile(f"not a {FORMAT} file: it is a JSON {type(raw).__name__}, so there is no move 1.")
+    return raw
+
+
+def _no_constant(name: str) -> None:
+    raise ValueError(f"{name} is not JSON")
+
+
+def _short(value: object) -> str:
+    shown = json.dumps(value, ensure_ascii=False)
+    return shown if len(shown) <= 60 else shown[:57] + "…"
+
+
+def _expect(raw: dict[str, Any], key: str, kind: type[T], where: str = "before move 1") -> T:
+    value = raw.get(key)
+    if not isinstance(value, kind) or (isinstance(value, bool) and kind is int):
+        raise BadFile(f"{where}, “{key}” is {_short(value)} and should be a {kind.__name__}.")
+    return value
+
+
+def _replay(raw: dict[str, Any]) -> Replay:
+    game = get_game(_expect(raw, "game", str))
+    version = _expect(raw, "rules_version", int)
+    if version != game.version:
+        raise BadFile(
+            f"it was played with rules version {version} of {game.title}, and this is {game.version}; no move 1."
+        )
+    seats = [_seat(game, i, entry) for i, entry in enumerate(_expect(raw, "seats", list))]
+    try:
+        match = Match(game, len(seats), _expect(raw, "options", dict))
+    except BadOptions as error:
+        raise BadFile(f"before move 1: {error}") from None
+    if match.options != raw["options"]:
+        raise BadFile(f"before move 1, “options” is {_short(raw['options'])} and should be {_short(match.options)}.")
+    sittings = [_sitting(entry) for entry in _expect(raw, "fairness", list)]
+    return Replay(match, seats, _expect(raw, "table", str), sittings)
+
+
+def _seat(game: Game, number: int, entry: Any) -> Seat:
+    names = game.seat_names
+    if not isinstance(entry, dict) or number >= len(names) or entry.get("seat") != names[number]:
+        raise BadFile(
+            f"before move 1, seat {number + 1} is {_short(entry)}, and {game.title} does not know such a seat."
+        )
+    return Seat(_expect(entry, "player", str), _expect(entry, "kind", str))
+
+
+def _sitting(entry: Any) -> Sitting:
+    if not isinstance(entry, dict) or (entry.get("secret") is not None and not isinstance(entry.get("secret"), str)):
+        raise BadFile(f"before move 1, {_short(entry)} is no entry for “fairness”.")
+    entropy = _expect(entry, "entropy", list)
+    if not all(isinstance(text, str) for text in entropy):
+        raise BadFile(f"before move 1, “entropy” is {_short(entropy)} and should be a list of texts.")
+    first_draw, promise = _expect(entry, "first_draw", int), _expect(entry, "commitment", str)
+    return Sitting(first_draw, promise, tuple(entropy), entry.get("secret"))
+
+
+def _apply_moves(replay: Replay, entries: list[Any]) -> str:
+    """Play the moves; the last link of the chain."""
+    match, last = replay.match, hashlib.sha256(canonical(replay.header)).hexdigest()
+    for number, entry in enumerate(entries, start=1):
+        if not isinstance(entry, list) or len(entry) != 4 or not all(isinstance(part, str) for part in entry[1:]):
+            raise BadFile(f"move {number} is {_short(entry)} and should be [number, who, move, link].")
+        shown, actor, text, link = entry
+        if shown != number:
+            raise BadFile(f"move {number} is missing: move {_short(shown)} stands in its place.")
+        expected = "nobody: the game is over" if match.is_over else match.actor_name(match.decider)
+        if actor != expected:
+            raise BadFile(f"move {number} (“{text}”) is by {actor}, but it is the turn of {expected}.")
+        try:
+            match.play(text)
+        except IllegalMove as error:
+            raise BadFile(f"move {number} is illegal: {error}") from None
+        last = _link(last, number, actor, text)
+        if link != last[:LINK_DIGITS]:
+            raise BadFile(f"the chain is broken at move {number} (“{text}”): this move or the header was changed.")
+    return last
+
+
+def _check_end(replay: Replay, raw: dict[str, Any], chain: str) -> None:
+    count = len(replay.match.moves)
+    if raw.get("chain") != chain:
+        raise BadFile(f"the chain does not end with move {count}: moves after it are missing, or the file was changed.")
+    if raw.get("result") != replay.result():
+        given, true = _short(raw.get("result")), _short(replay.result())
+        raise BadFile(f"after move {count} the result is {true}, not {given} as the file says.")
+
+
+def verify(replay: Replay) -> int:
+    """Recompute every draw from the revealed secrets; how many there were, or BadDraw."""
+    again = Match(replay.match.game, replay.match.players, replay.match.options)
+    draws: list[tuple[int, Sequence[int], int]] = []
+    for number, move in enumerate(replay.match.moves, start=1):
+        if move.actor == CHANCE:
+            game = again.game
+            draws.append((number, game.weights(again.state), game.offered(again.state).index(move.code)))
+        again.play_code(move.code)
+    terms_of: Callable[[Sitting], Terms] = lambda sitting: replay.terms(sitting.first_draw)  # noqa: E731
+    verify_draws(replay.sittings, terms_of, draws)
+    return len(draws)

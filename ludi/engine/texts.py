@@ -1,0 +1,115 @@
+"""Sentences in three languages from one Fluent catalogue, shared with the browser.
+
+A `Message` is an identifier with arguments. An argument may be a `Name`, something the catalogue itself names:
+`Name("place-forum")` as argument `place` gives the message `$place` and, for languages with articles and cases, one
+variable for each attribute the catalogue has: `$place_the`, `$place_at`, `$place_to` …
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ludi.engine.errors import LudiError
+
+LOCALE = Path(__file__).resolve().parent.parent / "locale"
+LANGUAGES = ("en", "it", "fr")
+
+
+@dataclass(frozen=True)
+class Name:
+    """Something the catalogue names: a place, a family, a card."""
+
+    id: str
+
+
+@dataclass(frozen=True)
+class Counted:
+    """Some of what the catalogue names, such as two priests; its message takes `$n`."""
+
+    id: str
+    n: int
+
+
+@dataclass(frozen=True)
+class Message:
+    """A sentence that is not yet in any language."""
+
+    id: str
+    args: dict[str, "Argument"] = field(default_factory=dict)
+
+
+Part = Name | Counted | Message
+Argument = str | int | Part | Sequence[Part]
+
+
+def ordinal(language: str, number: int) -> str:
+    """3rd, 3º, 3e."""
+    if language == "it":
+        return f"{number}º"
+    if language == "fr":
+        return f"{number}{'er' if number == 1 else 'e'}"
+    teens = 10 <= number % 100 <= 20
+    return f"{number}{'th' if teens else {1: 'st', 2: 'nd', 3: 'rd'}.get(number % 10, 'th')}"
+
+
+class Texts:
+    """The catalogue of one language."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise LudiError(f"There is no language {language!r}; choose one of {', '.join(LANGUAGES)}.")
+        from fluent.runtime import FluentBundle, FluentResource  # late: simulations never speak
+
+        self.language = language
+        functions: dict[str, Any] = {"ORDINAL": lambda number: ordinal(language, int(number))}
+        self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        for path in sorted((LOCALE / language).glob("*.ftl")):
+            self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def __call__(self, message: Message) -> str:
+        values: dict[str, Any] = {}
+        for name, value in message.args.items():
+            values.update(self._expand(name, value))
+        return self._pattern(message.id, self.bundle.get_message(message.id).value, values)
+
+    def tell(self, messages: Iterable[Message]) -> str:
+        """Messages as running text: a capital letter after each full stop."""
+        told = ""
+        for message in messages:
+            sentence = self(message)
+            if not told or told[-1] in ".!?":
+                sentence = sentence[:1].upper() + sentence[1:]
+            told += f" {sentence}" if told else sentence
+        return told
+
+    def _pattern(self, where: str, pattern: Any, values: dict[str, Any]) -> str:
+        text, errors = self.bundle.format_pattern(pattern, values)
+        if errors:
+            raise LookupError(f"{self.language}: message {where}: {errors[0]}")
+        return str(text)
+
+    def _expand(self, name: str, value: Argument) -> dict[str, Any]:
+        if isinstance(value, str | int):
+            return {name: value}
+        if isinstance(value, Name):
+            message = self.bundle.get_message(value.id)
+            forms = {f"{name}_{key}": self._pattern(value.id, p, {}) for key, p in message.attributes.items()}
+            return {name: self._pattern(value.id, message.value, {}), **forms}
+        if isinstance(value, Message):
+            return {name: self(value)}
+        if isinstance(value, Counted):
+            return {name: self._pattern(value.id, self.bundle.get_message(value.id).value, {"n": value.n})}
+        from babel.lists import format_list
+
+        parts = [self._expand("item", item)["item"] for item in value]
+        return {name: format_list(parts, locale=self.language), f"{name}_count": len(parts)}
+
+
+@cache
+def texts(language: str) -> Texts:
+    return Texts(language)
+
+
+__all__ = ["LANGUAGES", "Argument", "Counted", "Message", "Name", "Texts", "texts"]

@@ -1,0 +1,62 @@
+"""Municipium, as the contract wants it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludi.engine.contract import Game, Options, OptionSpec, Rules, Step
+from ludi.engine.texts import Message
+from ludi.games.municipium import narration, notation, refusals, rules, view
+from ludi.games.municipium.components import STATE, Frame, State
+from ludi.games.municipium.evaluation import evaluate
+from ludi.games.municipium.scoring import payoffs
+from ludi.games.municipium.setup import setup
+
+
+def _usual_winner(options: Options) -> str:
+    return "most" if options["edition"] == "retail" else "first"
+
+
+class Municipium(Game):
+    """Knizia's families in a provincial town."""
+
+    name = "municipium"
+    title = "Municipium"
+    version = 1
+    seat_names = notation.SEATS
+    frames = Frame
+    events = {  # noqa: RUF012 (a class constant)
+        "praefect_events": Frame.PRAEFECT_EVENT,
+        "citizen_events": Frame.CITIZEN_EVENT,
+        "sets_exchanged": Frame.EXCHANGE_SET,
+        "citizens_placed": Frame.PLACE_CITIZEN,
+        "cards_played": Frame.CHOOSE_CARD,
+    }
+    option_specs = (
+        OptionSpec("edition", ("retail", "v3"), lambda _: "retail"),
+        OptionSpec("goal", (5, 4), lambda _: 5),
+        OptionSpec("winner", ("most", "first"), _usual_winner),
+        OptionSpec("streets", ("printed", "wheel"), lambda _: "printed"),
+    )
+    record = STATE
+    rules = Rules(setup, rules.decider, rules.offer, rules.apply, rules.advance, payoffs, evaluate)
+
+    def player_counts(self, options: Options) -> Sequence[int]:
+        return (2, 3, 4) if options["edition"] == "retail" else (3, 4, 5)
+
+    def text(self, s: State, code: int) -> str:
+        return notation.text(s, code)
+
+    def refusal(self, s: State, text: str) -> str:
+        return refusals.refusal(s, text)
+
+    def view(self, s: State) -> dict[str, Any]:
+        return view.view(s)
+
+    def narrate(self, step: Step) -> list[Message]:
+        return narration.narrate(step)
+
+    def prompt(self, s: State) -> Message:
+        return narration.prompt(s)
+
+    def describe(self, s: State, code: int) -> Message:
+        return narration.describe(s, code)

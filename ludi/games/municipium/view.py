@@ -1,0 +1,138 @@
+"""The complete public state as JSON data; `schema.py` says its shape."""
+
+from typing import Any
+
+import numpy as np
+
+from ludi.engine.frames import CHANCE, OVER, top
+from ludi.engine.offers import OFFER
+from ludi.engine.texts import Message
+from ludi.games.municipium import narration, rules
+from ludi.games.municipium.choices import COMMONS, PIECES, PLACES, SEATS, decode, family_card
+from ludi.games.municipium.components import NOBODY, Edition, Family, Frame, Place, State, Streets, Winner
+from ludi.games.municipium.influence import first_and_second, influence
+from ludi.games.municipium.notation import text
+from ludi.games.municipium.scoring import payoffs
+
+
+def _named(names: tuple[str, ...], counts: Any) -> dict[str, int]:
+    return {name: int(count) for name, count in zip(names, counts, strict=False)}
+
+
+def _citizens(counts: Any) -> dict[str, int]:
+    return _named(PIECES[:4], counts)
+
+
+def _seat(seat: int) -> str | None:
+    return None if seat == NOBODY else SEATS[seat]
+
+
+def _institution(s: State, place: Place) -> dict[str, Any]:
+    first, second = first_and_second(s, place) if s.turn > 0 else (NOBODY, NOBODY)
+    tie = second != NOBODY and influence(s, first, place) == influence(s, second, place)
+    citizen = int(s.room_citizen[place])
+    room = {"favor": bool(s.room_favor[place]), "citizen": PIECES[citizen] if citizen >= 0 else None}
+    families = [
+        {
+            "family": SEATS[seat],
+            "plain": int(s.plain[seat, place]),
+            "wreathed": int(s.wreathed[seat, place]),
+            "influence": influence(s, seat, place),
+        }
+        for seat in range(s.players)
+    ]
+    return {
+        "place": PLACES[place],
+        "number": int(place),
+        "families": families,
+        "first": _seat(first),
+        "second": _seat(second),
+        "tie": tie,
+        "banner": _citizens(s.banner[place]),
+        "room": None if place == Place.TEMPLE else room,
+    }
+
+
+def _family(s: State, seat: int) -> dict[str, Any]:
+    cards = [{"card": family_card(s.edition, card), "used": not s.family_cards[seat, card]} for card in Family]
+    return {
+        "family": _seat(seat),
+        "stock": _named(PIECES, s.stock[seat]),
+        "decurions": int(s.decurions[seat]),
+        "unplaced": {"plain": int(s.unplaced[seat, 0]), "wreathed": int(s.unplaced[seat, 1])},
+        "family_cards": cards,
+    }
+
+
+def message_view(message: Message) -> dict[str, Any]:
+    """A message as JSON: names become {"name": id}, counted things {"name": id, "n": n}."""
+
+    def plain(value: Any) -> Any:
+        if isinstance(value, str | int):
+            return value
+        if isinstance(value, list | tuple):
+            return [plain(item) for item in value]
+        return {"name": value.id, **({"n": value.n} if hasattr(value, "n") else {})}
+
+    return {"id": message.id, "args": {name: plain(value) for name, value in message.args.items()}}
+
+
+def _prompt(s: State, who: int) -> dict[str, Any]:
+    return {
+        "kind": "over" if who == OVER else "chance" if who == CHANCE else "decision",
+        "family": SEATS[who] if who >= 0 else None,
+        "frame": None if who == OVER else Frame(top(s)).name.lower().replace("_", "-"),
+        "message": message_view(narration.prompt(s)),
+    }
+
+
+def _choices(s: State, who: int) -> list[dict[str, Any]]:
+    if who < CHANCE:
+        return []
+    offer = np.zeros(1, dtype=OFFER)[0]
+    count = rules.offer(s, offer)
+    choices = []
+    for i in range(count):
+        code = int(offer.codes[i])
+        weight = {"weight": int(offer.weights[i])} if who == CHANCE else {}
+        choices.append({"code": code, "text": text(s, code), **decode(s, code), **weight})
+    return choices
+
+
+def _result(s: State) -> dict[str, Any]:
+    shares = np.zeros(int(s.players))
+    payoffs(s, shares)
+    winners = [SEATS[seat] for seat in range(s.players) if shares[seat] > 0]
+    return {"winners": winners, "shares": {SEATS[seat]: float(shares[seat]) for seat in range(s.players)}}
+
+
+def view(s: State) -> dict[str, Any]:
+    """Everything anyone at the table may know, and what may be chosen now."""
+    who = rules.decider(s)
+    return {
+        "game": "municipium",
+        "options": {
+            "edition": Edition(s.edition).name.lower(),
+            "goal": int(s.goal),
+            "winner": Winner(s.winner).name.lower(),
+            "streets": Streets(s.streets).name.lower(),
+        },
+        "turn": int(s.turn),
+        "first_player": _seat(s.first_player),
+        "active": _seat(s.active),
+        "institutions": [_institution(s, place) for place in Place],
+        "praefect": PLACES[s.praefect],
+        "praefect_next": PLACES[s.praefect % 6 + 1],
+        "temple_order": [_seat(seat) for seat in s.temple_order[: s.players]] if s.turn > 0 else [],
+        "bag": _citizens(s.bag),
+        "drawn": _citizens(s.drawn),
+        "favor_supply": int(s.favors),
+        "wreath_supply": int(s.wreaths),
+        "deck": _named(COMMONS, s.deck),
+        "discard": _named(COMMONS, s.discard),
+        "card": COMMONS[s.card] if s.card >= 0 else None,
+        "families": [_family(s, seat) for seat in range(s.players)],
+        "prompt": _prompt(s, who),
+        "choices": _choices(s, who),
+        "result": _result(s) if who == OVER else None,
+    }

@@ -1,0 +1,151 @@
+"""Tali, a whole game in a page: the contract's documentation and the first client of its tests.
+
+Roman soldiers threw knucklebones for stakes. On your turn you throw as often as you dare: each throw adds its pips to
+the turn's pot, but a one loses the pot and the turn. Stop, and the pot is yours. First to 30 wins.
+
+One throw is a chance frame, the choice to go on is a decision frame, and banking the pot is a rule frame.
+"""
+
+from collections.abc import Sequence
+from enum import IntEnum
+from typing import Annotated, Any, Final
+
+import numpy as np
+
+from ludi.engine.compiled import compiled
+from ludi.engine.contract import Game, Options, OptionSpec, Rules, Step
+from ludi.engine.frames import CHANCE, OVER, RULE, arg, pop, push, top
+from ludi.engine.offers import Offer
+from ludi.engine.record import I8, I16, Cells, Record, record_dtype
+from ludi.engine.texts import Message
+
+SEATS: Final = 4
+STOP: Final = 0
+THROW: Final = 1
+
+
+class Frame(IntEnum):
+    DARE = 0  # seat: throw or stop
+    FALL = 1  # seat: the bone falls
+    BANK = 2  # seat: the pot is taken
+
+
+class State(Record):
+    players: I8
+    goal: I8
+    pot: I8  # of this turn
+    turn: I16
+    score: Annotated[Cells, np.int8, (SEATS,)]
+    stack: Annotated[Cells, np.int64, (2,)]
+    depth: I8
+
+
+STATE: Final[np.dtype[Any]] = record_dtype(State)
+
+
+@compiled
+def setup(s: State, players: int, options: Cells) -> None:
+    s.players = players
+    s.goal = options[0]
+    s.turn = 1
+    push(s, Frame.FALL, 0, 0, 0, 0)  # the first throw of a turn is not a choice
+
+
+@compiled
+def decider(s: State) -> int:
+    if s.depth == 0:
+        return OVER
+    kind = top(s)
+    return arg(s, 1) if kind == Frame.DARE else CHANCE if kind == Frame.FALL else RULE
+
+
+@compiled
+def offer(s: State, o: Offer) -> int:
+    if top(s) == Frame.DARE:
+        o.codes[0] = STOP
+        o.codes[1] = THROW
+        return 2
+    for i in range(6):
+        o.codes[i] = i + 1
+        o.weights[i] = 1
+    return 6
+
+
+@compiled
+def apply(s: State, code: int) -> None:
+    kind, seat = top(s), arg(s, 1)
+    pop(s)
+    if kind == Frame.DARE:
+        push(s, Frame.FALL if code == THROW else Frame.BANK, seat, 0, 0, 0)
+    elif code == 1:
+        s.pot = 0
+        push(s, Frame.BANK, seat, 0, 0, 0)
+    else:
+        s.pot = min(s.pot + code, s.goal - s.score[seat])
+        push(s, Frame.DARE, seat, 0, 0, 0)
+
+
+@compiled
+def advance(s: State) -> None:
+    seat = arg(s, 1)
+    pop(s)
+    s.score[seat] += s.pot
+    s.pot = 0
+    if s.score[seat] < s.goal:
+        s.turn += 1
+        push(s, Frame.FALL, (seat + 1) % int(s.players), 0, 0, 0)
+
+
+@compiled
+def payoffs(s: State, out: Cells) -> None:
+    best = 0
+    for seat in range(s.players):
+        best = max(best, int(s.score[seat]))
+    for seat in range(s.players):
+        out[seat] = 1.0 if s.score[seat] == best else 0.0
+
+
+@compiled
+def evaluate(s: State, seat: int) -> float:
+    """Score, plus a pot that is likelier to be lost the larger it grows."""
+    mine = s.depth > 0 and arg(s, 1) == seat and top(s) == Frame.FALL
+    return float(s.score[seat]) + (0.83 * (s.pot + 3.3) if mine else float(s.pot))
+
+
+class Tali(Game):
+    """Knucklebones for two to four soldiers."""
+
+    name = "tali"
+    title = "Tali"
+    version = 1
+    seat_names = ("gaius", "lucius", "marcus", "titus")
+    frames = Frame
+    events = {"throws": Frame.FALL}  # noqa: RUF012
+    option_specs = (OptionSpec("goal", (30, 60), lambda _: 30),)
+    record = STATE
+    rules = Rules(setup, decider, offer, apply, advance, payoffs, evaluate)
+
+    def player_counts(self, options: Options) -> Sequence[int]:
+        return (2, 3, 4)
+
+    def text(self, s: State, code: int) -> str:
+        return f"falls {code}" if top(s) == Frame.FALL else ("stop", "throw")[code]
+
+    def refusal(self, s: State, text: str) -> str:
+        return "throw or stop" if top(s) == Frame.DARE else "the bone falls on 1 to 6"
+
+    def view(self, s: State) -> dict[str, Any]:
+        scores = {name: int(score) for name, score in zip(self.seat_names, s.score[: s.players], strict=False)}
+        return {"game": self.name, "goal": int(s.goal), "turn": int(s.turn), "pot": int(s.pot), "scores": scores}
+
+    def narrate(self, step: Step) -> list[Message]:
+        who, frame = self.seat_names[arg(step.before, 1)].capitalize(), Frame(step.frame)
+        if frame == Frame.FALL:
+            return [Message("tali-falls", {"player": who, "n": step.code, "pot": int(step.after.pot)})]
+        return [Message("tali-banks", {"player": who, "n": int(step.before.pot)})] if frame == Frame.BANK else []
+
+    def prompt(self, s: State) -> Message:
+        return Message("tali-over") if s.depth == 0 else Message("tali-prompt", {"pot": int(s.pot)})
+
+    def describe(self, s: State, code: int) -> Message:
+        return Message("tali-option", {"text": self.text(s, code)})

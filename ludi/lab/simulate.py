@@ -1,0 +1,146 @@
+"""Batch simulation on threads. The games depend on the seed alone: neither threads nor chunks change them."""
+
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, cast
+
+import numpy as np
+
+from ludi.bots.table import bot_codes, play_bot_batch
+from ludi.engine.contract import Game, Options
+from ludi.engine.errors import LudiError
+from ludi.engine.kernels import Tally, bound, new_tally, play_batch
+from ludi.engine.offers import OFFER
+from ludi.engine.record import Cells, States
+from ludi.engine.streams import new_streams
+
+DECISION_LIMIT = 100_000  # per game: legal play could go on for ever
+CHUNK = 1024  # games a thread plays between two looks at the progress bar
+LARGEST_SEED = 2**32 - 1
+
+
+@dataclass(frozen=True)
+class Job:
+    """What to simulate."""
+
+    game: Game
+    players: int
+    options: Options
+    bots: Sequence[str]
+    games: int
+    seed: int
+    threads: int = 1
+
+    def check(self) -> "Job":
+        """The job itself, or LudiError with a sentence."""
+        if len(self.bots) != self.players:
+            raise LudiError(
+                f"There are {self.players} players but {len(self.bots)} bots; name one bot or one per seat."
+            )
+        if not 0 <= self.seed <= LARGEST_SEED:
+            raise LudiError(f"The seed cannot be {self.seed}; choose 0 to {LARGEST_SEED}.")
+        bot_codes(self.bots)
+        return self
+
+
+@dataclass
+class Outcome:
+    """What came of it."""
+
+    seconds: float
+    tally: Tally
+    turns: Cells  # per game
+    shares: Cells  # per game and seat
+
+
+def play_chunk(job: Job, first: int, count: int, tally: Tally) -> tuple[States, States, Cells]:
+    """Games first, first + 1, … of a job: final states, streams, payoffs. The tally is added to."""
+    states = np.zeros(count, dtype=job.game.record)
+    streams = new_streams(job.seed, first, count)
+    offers = np.zeros(1, dtype=OFFER)
+    shares = np.zeros((count, job.players))
+    options = job.game.encode(job.options)
+    if set(job.bots) == {"random"}:
+        kernel = bound(play_batch, job.game)
+        kernel(states, streams, offers, job.players, options, tally, DECISION_LIMIT, shares)
+    else:
+        trial = np.zeros(1, dtype=job.game.record)
+        bots = bot_codes(job.bots)
+        with_bots = bound(play_bot_batch, job.game)
+        with_bots(states, streams, offers, trial, bots, job.players, options, tally, DECISION_LIMIT, shares)
+    return states, streams, shares
+
+
+def warm_up(job: Job) -> float:
+    """Compile or load what the job needs; seconds it took."""
+    begun = time.perf_counter()
+    play_chunk(job, 0, 1, new_tally())
+    return time.perf_counter() - begun
+
+
+def simulate(job: Job, progress: Callable[[int], None] = lambda _: None) -> Outcome:
+    """Play all games; `progress` is told how many more are done."""
+    turns = np.zeros(job.games, dtype=np.int64)
+    shares = np.zeros((job.games, job.players))
+
+    def work(first: int) -> Tally:
+        tally = new_tally()
+        count = min(CHUNK, job.games - first)
+        states, _, chunk_shares = play_chunk(job, first, count, tally)
+        turns[first : first + count] = states["turn"]
+        shares[first : first + count] = chunk_shares
+        progress(count)
+        return tally
+
+    begun = time.perf_counter()
+    with ThreadPoolExecutor(job.threads) as pool:
+        tallies = list(pool.map(work, range(0, job.games, CHUNK)))
+    seconds = time.perf_counter() - begun
+    return Outcome(seconds, _sum(tallies), turns, shares)
+
+
+def _sum(tallies: Sequence[Tally]) -> Tally:
+    total: Any = new_tally()
+    for tally in tallies:
+        for name in total.dtype.names:
+            total[name] += getattr(tally, name)
+    return cast(Tally, total)
+
+
+def report(job: Job, outcome: Outcome) -> dict[str, Any]:
+    """The outcome as JSON data."""
+    games, tally, turns = job.games, outcome.tally, outcome.turns
+    decisions = int(tally.decisions)
+    low, median, high = (float(np.percentile(turns, p)) for p in (5, 50, 95))
+    names = job.game.seat_names[: job.players]
+    return {
+        "game": job.game.name,
+        "options": dict(job.options),
+        "players": job.players,
+        "bots": dict(zip(names, job.bots, strict=True)),
+        "games": games,
+        "seed": job.seed,
+        "threads": job.threads,
+        "seconds": round(outcome.seconds, 4),
+        "games_per_second": round(games / outcome.seconds, 1),
+        "decisions_per_second": round(decisions / outcome.seconds),
+        "decisions_per_game": round(decisions / games, 2),
+        "forced_per_game": round(int(tally.forced) / games, 2),
+        "draws_per_game": round(int(tally.draws) / games, 2),
+        "unfinished": int(tally.unfinished),
+        "turns": {
+            "mean": round(float(turns.mean()), 2),
+            "median": median,
+            "p5": low,
+            "p95": high,
+            "longest": int(turns.max()),
+        },
+        "wins_by_seat": {
+            name: round(float(share), 4) for name, share in zip(names, outcome.shares.mean(axis=0), strict=True)
+        },
+        "events_per_game": {
+            name: round(int(tally.frames[frame]) / games, 2) for name, frame in job.game.events.items()
+        },
+    }

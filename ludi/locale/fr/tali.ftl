@@ -1,0 +1,8 @@
+tali-falls = { $n ->
+    [1] { $player } tire un un et perd le pot.
+   *[other] { $player } tire { $n } ; le pot est de { $pot }.
+}
+tali-banks = { $player } empoche { $n } points.
+tali-prompt = Le pot est de { $pot } : lancer ou s’arrêter ?
+tali-over = La partie est finie.
+tali-option = { $text }
