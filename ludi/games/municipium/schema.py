@@ -1,6 +1,8 @@
 """The shape of `view`, from which its published JSON Schema is made (`make schema`)."""
 
-from typing import Any, Literal, Required, TypedDict
+from typing import Any, Literal, Required
+
+from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
 
 FamilyName = Literal["blue", "orange", "yellow", "pink", "black"]
 PlaceName = Literal["temple", "tavern", "baths", "emporium", "basilica", "forum", "praetorium"]

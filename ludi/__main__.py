@@ -1,0 +1,6 @@
+"""`python -m ludi` is the command `ludi`."""
+
+from ludi.cli.main import run
+
+if __name__ == "__main__":
+    run()

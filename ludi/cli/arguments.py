@@ -1,0 +1,77 @@
+"""Arguments common to several commands, and how they are refused: one sentence that names the choices."""
+
+import os
+from collections.abc import Sequence
+
+from ludi.bots.table import BOTS
+from ludi.engine.contract import Game, Value
+from ludi.engine.errors import LudiError
+from ludi.engine.texts import LANGUAGES
+
+HUMAN = "human"
+
+
+def game_options(game: Game, arguments: Sequence[str]) -> dict[str, Value]:
+    """`--edition v3 --goal=4` as a dictionary; the game itself checks the values."""
+    options: dict[str, Value] = {}
+    rest = list(arguments)
+    known = [spec.name for spec in game.option_specs]
+    while rest:
+        word = rest.pop(0)
+        name, equals, value = word.removeprefix("--").partition("=")
+        if not word.startswith("--") or name not in known:
+            choices = ", ".join(f"--{each}" for each in known)
+            raise LudiError(f"“{word}” means nothing here; {game.title}'s own options are {choices} (see --help).")
+        if not equals:
+            if not rest:
+                raise LudiError(f"--{name} needs a value: {_values(game, name)}.")
+            value = rest.pop(0)
+        options[name] = value
+    return options
+
+
+def _values(game: Game, name: str) -> str:
+    return " or ".join(str(value) for spec in game.option_specs if spec.name == name for value in spec.values)
+
+
+def check_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise LudiError(f"There is no language “{language}”; choose one of {', '.join(LANGUAGES)}.")
+    return language
+
+
+def check_range(name: str, value: int, least: int, most: int) -> int:
+    if not least <= value <= most:
+        raise LudiError(f"{name} cannot be {value}; choose {least} to {most}.")
+    return value
+
+
+def check_threads(threads: int | None) -> int:
+    """As many as asked for, or one per core."""
+    return os.cpu_count() or 1 if threads is None else check_range("--threads", threads, 1, 256)
+
+
+def seat_kinds(text: str, allowed: Sequence[str]) -> list[str]:
+    """`human,greedy` as a list."""
+    kinds = [word.strip() for word in text.split(",")]
+    for kind in kinds:
+        if kind not in allowed:
+            raise LudiError(f"There is no player “{kind}”; choose among {', '.join(allowed)}.")
+    return kinds
+
+
+def bots_for(text: str, players: int) -> list[str]:
+    """One bot for everybody, or one per seat."""
+    kinds = seat_kinds(text, list(BOTS))
+    return kinds * players if len(kinds) == 1 else kinds
+
+
+def default_players(game: Game, options: dict[str, Value], wanted: int) -> int:
+    """The wanted number of players, or the nearest the chosen options allow."""
+    for players in (wanted, *range(2, 6)):
+        try:
+            game.complete_options(players, options)
+        except LudiError:
+            continue
+        return players
+    return wanted

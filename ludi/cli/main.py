@@ -1,0 +1,297 @@
+"""The commands."""
+
+import json
+import sys
+import tempfile
+import traceback
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import typer
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table
+
+from ludi import __version__
+from ludi.bots.table import BOTS
+from ludi.cli.arguments import (
+    HUMAN,
+    bots_for,
+    check_language,
+    check_range,
+    check_threads,
+    default_players,
+    game_options,
+    seat_kinds,
+)
+from ludi.cli.progress import bar, compiling, errors
+from ludi.engine.contract import Game
+from ludi.engine.errors import LudiError
+from ludi.engine.registry import GAMES, get_game
+
+app = typer.Typer(
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    help="Roman board games, exact and fast.",
+)
+OWN_OPTIONS = {"allow_extra_args": True, "ignore_unknown_options": True}  # a game's own: --edition v3 --goal 4
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of {', '.join(GAMES)}.")]
+ReplayPath = Annotated[Path, typer.Argument(metavar="FILE", help="A replay file.")]
+Language = Annotated[str, typer.Option("--lang", help="en, it or fr.")]
+AsJson = Annotated[bool, typer.Option("--json", help="One JSON object on standard output and nothing else.")]
+
+
+def out() -> Console:
+    return Console()
+
+
+def print_json(data: Any) -> None:
+    sys.stdout.write(json.dumps(data, ensure_ascii=False, indent=2) + "\n")
+
+
+@app.callback(invoke_without_command=True)
+def version(show: Annotated[bool, typer.Option("--version", help="Show the version.")] = False) -> None:
+    """Roman board games, exact and fast: Municipium today, Ave Roma next."""
+    if show:
+        out().print(f"ludi {__version__}")
+        raise typer.Exit
+
+
+@app.command(context_settings=OWN_OPTIONS)
+def play(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help=f"One of {', '.join(GAMES)}.")] = "municipium",
+    players: Annotated[int | None, typer.Option(help="How many play; you and bots, unless --seats says more.")] = None,
+    seats: Annotated[str | None, typer.Option(help="Who sits where, such as human,greedy,random.")] = None,
+    names: Annotated[str | None, typer.Option(help="The players' names, seat by seat, with commas between.")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    seed: Annotated[int | None, typer.Option(help="Repeatable draws, for trying things out.")] = None,
+    entropy: Annotated[list[str] | None, typer.Option(help="Your own words to mix into the draws.")] = None,
+    lang: Language = "en",
+) -> None:
+    """Play in the terminal, against bots or others at the same screen.
+
+    A game's own options follow as --NAME VALUE; for municipium: --edition retail|v3, --goal 5|4, --winner most|first,
+    --streets printed|wheel.
+    """
+    from ludi.cli import play as screen
+    from ludi.engine.replay import Seat
+
+    check_language(lang)
+    if resume is not None:
+        with compiling():
+            screen.resume(resume, language=lang, entropy=entropy or [], console=out())
+        return
+    chosen = get_game(game)
+    options = game_options(chosen, context.args)
+    count = default_players(chosen, options, 3) if players is None else players
+    kinds = [HUMAN] + ["greedy"] * (count - 1)
+    if seats is not None:
+        kinds = seat_kinds(seats, [HUMAN, *BOTS])
+        if players is not None and players != len(kinds):
+            raise LudiError(f"--players says {players}, but --seats names {len(kinds)}; leave one of them out.")
+    chosen.complete_options(len(kinds), options)
+    called = [name.strip() for name in names.split(",")] if names else []
+    table = [Seat(called[i] if i < len(called) and called[i] else kind, kind) for i, kind in enumerate(kinds)]
+    if seed is not None:
+        check_range("--seed", seed, 0, 2**32 - 1)
+    warm(chosen)
+    screen.play(chosen, table, options, language=lang, seed=seed, entropy=entropy or [], console=out())
+
+
+def warm(game: Game) -> None:
+    """Make ready what a live game calls, telling if that means compiling."""
+    from ludi.bots.table import Bot
+    from ludi.engine.match import Match
+
+    with compiling():
+        match = Match(game, default_players(game, {}, 3))
+        match.run(lambda weights: 0)
+        Bot(game, "greedy", 0).choose(match.state, match.decider)
+        match.play_code(match.game.offered(match.state)[0])
+        match.payoffs()
+        game.view(match.state)
+
+
+@app.command(context_settings=OWN_OPTIONS)
+def simulate(
+    context: typer.Context,
+    game: GameName,
+    players: Annotated[int | None, typer.Option(help="How many play.")] = None,
+    games: Annotated[int, typer.Option(help="How many games.")] = 10_000,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    bots: Annotated[str, typer.Option(help="One bot for all seats, or one per seat: greedy,random.")] = "random",
+    threads: Annotated[int | None, typer.Option(help="Threads; one per core if not given.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play many games between bots and tell what came of them. A game's own options follow as --NAME VALUE."""
+    from ludi.lab import simulate as lab
+
+    chosen = get_game(game)
+    own = game_options(chosen, context.args)
+    count = default_players(chosen, own, 4) if players is None else players
+    options = chosen.complete_options(count, own)
+    check_range("--games", games, 1, 10**9)
+    job = lab.Job(chosen, count, options, bots_for(bots, count), games, seed, check_threads(threads)).check()
+    with compiling():
+        lab.warm_up(job)
+    with bar(f"{chosen.title}, {count} players", games) as advance:
+        outcome = lab.simulate(job, advance)
+    data = lab.report(job, outcome)
+    print_json(data) if as_json else out().print(simulation_table(data))
+
+
+def simulation_table(data: dict[str, Any]) -> Table:
+    table = Table(title=f"{data['games']:,} games of {data['game']}, {data['players']} players", show_header=False)
+    for key in ("seconds", "games_per_second", "decisions_per_second", "decisions_per_game", "unfinished"):
+        table.add_row(key.replace("_", " "), f"{data[key]:,}")
+    table.add_row("turns", ", ".join(f"{name} {value:g}" for name, value in data["turns"].items()))
+    for seat, share in data["wins_by_seat"].items():
+        table.add_row(f"wins of {seat} ({data['bots'][seat]})", f"{share:.1%}")
+    for name, value in data["events_per_game"].items():
+        table.add_row(f"{name.replace('_', ' ')} per game", f"{value:g}")
+    return table
+
+
+@app.command()
+def replay(
+    file: ReplayPath,
+    at: Annotated[int | None, typer.Option(help="Show the position after this move.")] = None,
+    check: Annotated[bool, typer.Option("--check", help="Only check that the file is right.")] = False,
+    lang: Language = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Tell a recorded game move by move, or show one position of it."""
+    from ludi.cli import replaying
+
+    check_language(lang)
+    with compiling():
+        record = replaying.load(file)
+    if check:
+        data = replaying.summary(record)
+        print_json(data) if as_json else out().print(replaying.summary_sentence(data), soft_wrap=True)
+    elif at is not None:
+        check_range("--at", at, 0, len(record.match.moves))
+        match = record.match.at(at)
+        print_json(match.game.view(match.state)) if as_json else replaying.show_position(match, lang, out())
+    elif as_json:
+        print_json(replaying.told(record, lang))
+    else:
+        replaying.tell(record, lang, out())
+
+
+@app.command()
+def verify(file: ReplayPath, as_json: AsJson = False) -> None:
+    """Recompute every draw of a game from its revealed secret: OK, or the first wrong draw."""
+    from ludi.cli import replaying
+    from ludi.engine.replay import verify as verify_file
+
+    with compiling():
+        record = replaying.load(file)
+        draws = verify_file(record)
+    if as_json:
+        print_json({"file": str(file), "ok": True, "draws": draws, "commitments": len(record.sittings)})
+        return
+    seen = " and ".join(sitting.commitment[:16] + "…" for sitting in record.sittings)
+    out().print(f"OK: all {draws} draws follow from what was committed to ({seen}).", soft_wrap=True, highlight=False)
+
+
+@app.command()
+def bench(
+    what: Annotated[str, typer.Argument(metavar="engine")] = "engine",
+    peers: Annotated[bool, typer.Option("--peers", help="Measure OpenSpiel and Catanatron in the same run.")] = False,
+    device: Annotated[str, typer.Option(help="cpu or cuda.")] = "cpu",
+    as_json: AsJson = False,
+) -> None:
+    """Measure the engine."""
+    from ludi.lab.bench import bench_engine
+    from ludi.lab.peers import load_peers
+
+    if what != "engine":
+        raise LudiError(f"There is no bench “{what}”; choose engine.")
+    if device not in ("cpu", "cuda"):
+        raise LudiError(f"There is no device “{device}”; choose cpu or cuda.")
+    if peers and device == "cuda":
+        raise LudiError("The peers run on the CPU; leave out --peers or --device cuda.")
+    with compiling():
+        data = bench_engine(device, load_peers() if peers else {}, lambda text: errors.print(text, style="dim"))
+    if as_json:
+        print_json(data)
+        return
+    table = Table("what", "value", "unit", "ratio", title=data["rows"][0]["machine"])
+    for row in data["rows"]:
+        ratio = ", ".join(f"{value:g} x {name}" for name, value in row["ratio"].items())
+        table.add_row(
+            row["name"], f"{row['value']:,.6g}" if row["value"] < 1e4 else f"{row['value']:,.0f}", row["unit"], ratio
+        )
+    out().print(table)
+
+
+@app.command()
+def rules(
+    game: GameName,
+    section: Annotated[str | None, typer.Argument(help="A section such as 7 or 7.1.")] = None,
+    lang: Language = "en",
+) -> None:
+    """The rules in our own words, whole or one section."""
+    from ludi.cli.rules import rules_text
+
+    out().print(Markdown(rules_text(get_game(game).name, check_language(lang), section)))
+
+
+@app.command(name="compile")
+def compile_all() -> None:
+    """Compile everything now, so that later commands start at once."""
+    from ludi.lab import simulate as lab
+
+    for name in GAMES:
+        game = get_game(name)
+        count = default_players(game, {}, 4)
+        options = game.complete_options(count, {})
+        warm(game)
+        with compiling(game.title):
+            for bot in BOTS:
+                lab.warm_up(lab.Job(game, count, options, [bot] * count, 1, 1))
+    out().print("Everything is compiled.")
+
+
+def refuse(sentence: str) -> NoReturn:
+    errors.print(f"ludi: {sentence}", style="red", markup=False, highlight=False, soft_wrap=True)
+    raise SystemExit(2)
+
+
+def usage_sentence(error: Any) -> str:
+    """Typer's complaint as one sentence with the valid choices."""
+    message = str(error.format_message()).strip().splitlines()[0].rstrip(".")
+    if message.startswith("No such command"):
+        return f"{message.partition('.')[0]}; choose one of {', '.join(sorted(command_names()))}."
+    if getattr(getattr(error, "param", None), "name", None) == "game":
+        return f"{message}; choose one of {', '.join(GAMES)}."
+    context = getattr(error, "ctx", None)
+    return f"{message}; see “{context.command_path if context else 'ludi'} --help”."
+
+
+def command_names() -> list[str]:
+    return [info.name or info.callback.__name__ for info in app.registered_commands if info.callback]
+
+
+def run() -> None:
+    """Entry point. Nobody ever sees a traceback: what was not foreseen goes into a file to send to us."""
+    try:
+        app(standalone_mode=False)
+    except LudiError as error:
+        refuse(str(error))
+    except typer.TyperException as error:
+        refuse(usage_sentence(error))
+    except (KeyboardInterrupt, typer.Abort):
+        errors.print("Stopped.")
+        raise SystemExit(130) from None
+    except BrokenPipeError:  # the reader of our output went away
+        sys.stderr.close()
+        raise SystemExit(0) from None
+    except Exception as error:
+        with tempfile.NamedTemporaryFile("w", prefix="ludi-", suffix=".txt", delete=False) as file:
+            traceback.print_exc(file=file)
+        refuse(f"something unforeseen went wrong ({type(error).__name__}: {error}); the details are in {file.name}.")

@@ -1,0 +1,38 @@
+"""The command as a user runs it: a process of its own."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def ludi(*arguments: str | Path, status: int = 0, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    """Run `ludi …`, expecting an exit status."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "COLUMNS": "120", "NO_COLOR": "1"}
+    command = [sys.executable, "-m", "ludi", *map(str, arguments)]
+    done = subprocess.run(
+        command, input=stdin, capture_output=True, text=True, check=False, env=environment, timeout=300
+    )
+    assert done.returncode == status, f"{done.returncode}: {done.stdout[-2000:]} {done.stderr[-2000:]}"
+    assert "Traceback" not in done.stdout + done.stderr
+    return done
+
+
+def ludi_json(*arguments: str | Path) -> Any:
+    """The JSON on standard output, which must hold nothing else."""
+    return json.loads(ludi(*arguments, "--json").stdout)
+
+
+def refusal(*arguments: str | Path) -> str:
+    """The one sentence on standard error of a refused command."""
+    done = ludi(*arguments, status=2)
+    assert done.stdout == ""
+    lines = [line for line in done.stderr.splitlines() if not line.startswith("Compil")]
+    assert len(lines) == 1, lines
+    assert lines[0].startswith("ludi: ")
+    assert lines[0].endswith(".")
+    return lines[0]

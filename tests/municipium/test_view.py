@@ -1,0 +1,64 @@
+"""The view against its published schema, and against the table."""
+
+import json
+import random
+
+import jsonschema
+import pytest
+
+from ludi.engine.match import Match
+from ludi.engine.registry import get_game
+from tests.municipium.table import Table
+from tools.schema import SCHEMA, schema
+
+
+def test_the_published_schema_is_made_from_the_types() -> None:
+    assert json.loads(SCHEMA.read_text(encoding="utf-8")) == json.loads(json.dumps(schema()))
+
+
+@pytest.mark.parametrize(("edition", "players"), [("retail", 2), ("retail", 4), ("v3", 3), ("v3", 5)])
+def test_every_view_of_a_game_fits_the_schema(edition: str, players: int) -> None:
+    validator = jsonschema.Draft202012Validator(schema())
+    match, source = Match(get_game("municipium"), players, {"edition": edition}), random.Random(7)
+    for _ in range(250):
+        view = json.loads(json.dumps(match.game.view(match.state)))
+        assert next(validator.iter_errors(view), None) is None
+        if match.is_over:
+            break
+        match.play_code(source.choice(match.game.offered(match.state)))
+
+
+def test_an_institution_shows_who_leads_and_whether_a_tie_decided() -> None:
+    table = Table(players=3).given(members={"blue": {"forum": 2, "tavern": 5}, "orange": {"forum": 3, "baths": 4}})
+    forum, tavern = (table.match.game.view(table.s)["institutions"][i] for i in (5, 1))
+    assert (forum["first"], forum["second"], forum["tie"]) == ("orange", "blue", False)
+    assert forum["families"][1] == {"family": "orange", "plain": 3, "wreathed": 0, "influence": 3}
+    assert (tavern["first"], tavern["second"], tavern["tie"]) == ("blue", "yellow", False)
+
+
+def test_a_tie_is_marked() -> None:
+    temple = Table(players=3).match.game.view(Table(players=3).s)["institutions"][0]
+    assert (temple["first"], temple["second"], temple["tie"]) == ("blue", "orange", True)
+
+
+def test_choices_carry_code_text_and_parts() -> None:
+    table = Table(players=3)
+    choices = table.match.game.view(table.s)["choices"]
+    move = next(choice for choice in choices if choice["text"] == "move tavern baths")
+    assert {"do": "move", "from": "tavern", "to": "baths", "wreathed": False}.items() <= move.items()
+    assert [choice["code"] for choice in choices] == table.match.game.offered(table.s)
+
+
+def test_chance_shows_its_weights() -> None:
+    table = Table(players=3).play("stay", "card common")
+    view = table.match.game.view(table.s)
+    assert view["prompt"]["kind"] == "chance"
+    assert [choice["weight"] for choice in view["choices"]] == [1, 2, 5, 4]
+
+
+def test_the_end_shows_the_result_and_no_choices() -> None:
+    table = Table(players=2).given(decurions={"blue": 5}).play("stay", "card common", "reveal praefect-visit")
+    view = table.match.game.view(table.s)
+    assert view["result"] == {"winners": ["blue"], "shares": {"blue": 1.0, "orange": 0.0}}
+    assert view["choices"] == []
+    assert view["prompt"]["kind"] == "over"
