@@ -55,7 +55,7 @@ golden: $(READY)
 	$(BIN)/python -m tools.golden
 
 peers: $(READY)
-	$(BIN)/python -m pip install --disable-pip-version-check "ludi-romani[peers] @ file://$(CURDIR)"
+	$(BIN)/python -m pip install --disable-pip-version-check --no-build-isolation -e ".[peers]"
 
 clean:
 	rm -rf $(VENV)

@@ -1,7 +1,7 @@
 """Arguments common to several commands, and how they are refused: one sentence that names the choices."""
 
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ludi.bots.table import BOTS
 from ludi.engine.contract import Game, Value
@@ -66,9 +66,9 @@ def bots_for(text: str, players: int) -> list[str]:
     return kinds * players if len(kinds) == 1 else kinds
 
 
-def default_players(game: Game, options: dict[str, Value], wanted: int) -> int:
+def default_players(game: Game, options: Mapping[str, Value], wanted: int) -> int:
     """The wanted number of players, or the nearest the chosen options allow."""
-    for players in (wanted, *range(2, 6)):
+    for players in [wanted, 2, 3, 4, 5]:
         try:
             game.complete_options(players, options)
         except LudiError:

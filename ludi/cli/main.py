@@ -223,9 +223,8 @@ def bench(
     table = Table("what", "value", "unit", "ratio", title=data["rows"][0]["machine"])
     for row in data["rows"]:
         ratio = ", ".join(f"{value:g} x {name}" for name, value in row["ratio"].items())
-        table.add_row(
-            row["name"], f"{row['value']:,.6g}" if row["value"] < 1e4 else f"{row['value']:,.0f}", row["unit"], ratio
-        )
+        value = f"{row['value']:,.6g}" if row["value"] < 1e4 else f"{row['value']:,.0f}"
+        table.add_row(row["name"], value, row["unit"], ratio)
     out().print(table)
 
 

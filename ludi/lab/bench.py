@@ -90,7 +90,7 @@ def size_rows() -> list[Row]:
     size = get_game("municipium").record.itemsize
     return [
         _row("state", size, "bytes", machine()),
-        _row("a million states", size * 1_000_000 / 2**20, "MiB", machine()),
+        _row("a million states", size, "MB", machine()),
     ]
 
 

@@ -20,7 +20,7 @@ from ludi.engine.kernels import bound, step_once
 from ludi.engine.offers import OFFER
 from ludi.engine.record import Cells, States
 from ludi.engine.streams import new_streams
-from ludi.lab.simulate import Job
+from ludi.lab.simulate import Job, warm_up
 
 LANES: Final = 32
 THREADS: Final = 256  # per block
@@ -142,6 +142,7 @@ class DeviceRun:
 def play_on_device(job: Job, limit: int, threads: int = THREADS, slots: int = SLOTS, resident: int = 4) -> DeviceRun:
     """Play a job of random games on the GPU: compiled and warmed up first, then timed."""
     cuda = require_cuda()
+    warm_up(job)  # numba-cuda 0.30 takes enumerations as indices only once the CPU's compiler has been at work
     run = kernel(job.game, threads, slots)
     options = cuda.to_device(job.game.encode(job.options))
     device = cuda.get_current_device()

@@ -50,7 +50,7 @@ def catanatron() -> Callable[[], float]:
     def play_some(seed: int) -> int:
         game = Game([RandomPlayer(color) for color in Color], seed=seed)
         game.play()
-        return len(game.state.action_records)
+        return len(game.state.actions)
 
     return lambda: _timed(play_some)
 

@@ -17,7 +17,7 @@ from ludi.engine.record import Cells, States
 from ludi.engine.streams import new_streams
 
 DECISION_LIMIT = 100_000  # per game: legal play could go on for ever
-CHUNK = 1024  # games a thread plays between two looks at the progress bar
+CHUNK = 4096  # games a thread plays between two looks at the progress bar
 LARGEST_SEED = 2**32 - 1
 
 

@@ -1,4 +1,4 @@
-"""Recorded games must come out the same, word for word and byte for byte. Renew with `make golden` and review the diff."""
+"""Recorded games come out the same, word for word and byte for byte. Renew with `make golden`, review the diff."""
 
 import pytest
 

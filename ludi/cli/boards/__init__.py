@@ -1,0 +1,65 @@
+"""How each game looks in the terminal: a screen per game, found by its name; a plain one for games without their own."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ludi.engine.texts import Message, Texts
+
+View = dict[str, Any]  # what `Game.view` gives
+Entry = tuple[str, str]  # seat name, player
+Grid = tuple[RenderableType, set[int]]  # a table of options, and their numbers (from 1)
+
+
+@dataclass(frozen=True)
+class Screen:
+    """The parts of a game's look that the play loop needs; everything is made from the view alone."""
+
+    board: Callable[[View, Texts, int], RenderableType]  # view, language, width
+    seat: Callable[[str, Texts, bool], Text]  # a seat's name as shown; ASCII only?
+    paint: Callable[[str, Texts], Text]  # a sentence with the seats' names coloured
+    grid: Callable[[View, Texts, bool], Grid | None]  # a long offer as a table, where it suits one
+    standings: Callable[[View, Texts, Sequence[Entry], bool], RenderableType]
+    legend: Callable[[Texts, bool], Text]  # what the signs on the board mean
+
+
+def screen_of(name: str) -> Screen:
+    if name == "municipium":
+        from ludi.cli.boards import municipium
+
+        return municipium.SCREEN
+    return PLAIN
+
+
+def plain_board(view: View, texts: Texts, width: int) -> RenderableType:
+    """Any game's view as a table of its facts."""
+    table = Table(show_header=False)
+    for key, value in view.items():
+        if key not in ("choices", "prompt"):
+            shown = ", ".join(f"{k} {v}" for k, v in value.items()) if isinstance(value, dict) else str(value)
+            table.add_row(Text(key, "bold"), Text(shown))
+    return table
+
+
+def plain_standings(view: View, texts: Texts, seats: Sequence[Entry], ascii_only: bool) -> RenderableType:
+    table = Table(texts(Message("cli-seat")), texts(Message("cli-player")))
+    scores = view.get("scores", {})
+    if scores:
+        table.add_column(texts(Message("cli-points")), justify="right")
+    for seat, player in seats:
+        table.add_row(seat.capitalize(), Text(player), *([str(scores.get(seat, ""))] if scores else []))
+    return table
+
+
+PLAIN = Screen(
+    board=plain_board,
+    seat=lambda name, texts, ascii_only: Text(name.capitalize(), "bold"),
+    paint=lambda sentence, texts: Text(sentence),
+    grid=lambda view, texts, ascii_only: None,
+    standings=plain_standings,
+    legend=lambda texts, ascii_only: Text(),
+)

@@ -1,0 +1,390 @@
+"""`ludi play`: one game in the terminal, against bots or with several people at one keyboard.
+
+Draws come from a dealer that has committed to them. Whenever the game is written to a file, the dealer's secret is
+revealed in it and a new dealer takes over, so that no file ever tells a draw that is still to come.
+"""
+
+import dataclasses
+import hashlib
+import os
+import secrets
+import shlex
+import tempfile
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+import platformdirs
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from ludi.bots.table import Bot
+from ludi.cli.boards import screen_of
+from ludi.cli.rules import rules_text
+from ludi.engine import replay as files
+from ludi.engine.contract import Game, Step, Value
+from ludi.engine.errors import LudiError
+from ludi.engine.fairness import Dealer, Sitting
+from ludi.engine.match import Match
+from ludi.engine.replay import Replay, Seat
+from ludi.engine.texts import Message, texts
+
+HUMAN: Final = "human"
+COMMANDS: Final = ("undo", "help", "save", "log", "board", "quit")
+LOG_LINES: Final = 20
+RESUMED_LINES: Final = 8  # of the log, shown when a game is taken up again
+LONG_OFFER: Final = 10  # lines; a longer offer is shown as a table where the game has one
+FEW: Final = 8  # options that stay in one column however wide the terminal is
+
+
+class Quit(Exception):  # noqa: N818  (no error: somebody leaves the table)
+    """The command `quit`."""
+
+
+def play(
+    game: Game,
+    seats: list[Seat],
+    options: dict[str, Value],
+    *,
+    language: str,
+    seed: int | None,
+    entropy: Sequence[str],
+    console: Console,
+) -> None:
+    """A new game, to its end or until somebody leaves."""
+    replay = Replay(Match(game, len(seats), options), list(seats))
+    if seed is not None:  # the table's name is part of what the dealer commits to, so it must repeat as well
+        replay.table = hashlib.sha256(f"table {seed}".encode()).hexdigest()[:16]
+    Session(replay, language, seed, entropy, console).run()
+
+
+def resume(path: Path, *, language: str, entropy: Sequence[str], console: Console) -> None:
+    """An unfinished game from its file; it is saved back there."""
+    replay = files.load(path)
+    if replay.match.is_over:
+        raise LudiError(texts(language)(Message("cli-over-already", {"path": shlex.quote(str(path))})))
+    Session(replay, language, None, entropy, console, path).run()
+
+
+def saves_folder() -> Path:
+    """Where games are kept: `LUDI_DATA`, else the user's data folder."""
+    named = os.environ.get("LUDI_DATA")
+    return (Path(named) if named else platformdirs.user_data_path("ludi-romani")) / "saves"
+
+
+class Session:
+    """People at the terminal, bots and a dealer around one game."""
+
+    def __init__(
+        self,
+        replay: Replay,
+        language: str,
+        seed: int | None,
+        entropy: Sequence[str],
+        console: Console,
+        path: Path | None = None,
+    ) -> None:
+        self.replay, self.match, self.game = replay, replay.match, replay.match.game
+        self.texts, self.seed, self.console, self.path = texts(language), seed, console, path
+        self.screen = screen_of(self.game.name)
+        self.ascii = console.options.ascii_only
+        if self.ascii and hasattr(console.file, "reconfigure"):
+            console.file.reconfigure(errors="replace")  # a letter the terminal lacks must not end the game
+        self.humans = [i for i, seat in enumerate(replay.seats) if seat.kind == HUMAN]
+        self.entropy = self._entropy(entropy)
+        self.bots = {
+            i: Bot(self.game, seat.kind, secrets.randbits(32) if seed is None else seed + i)
+            for i, seat in enumerate(replay.seats)
+            if seat.kind != HUMAN
+        }
+        self.log: list[Padding] = []
+        self.told_turn: int | None = None  # the turn whose rule stands above the narration
+        self.legend_shown = False
+        self.dealer, self.first_draw = self._new_sitting()
+
+    def say(self, key: str, **args: str | int) -> str:
+        return self.texts(Message(f"cli-{key}", dict(args)))
+
+    # ---- draws -----------------------------------------------------------------------------------------------------
+
+    def _entropy(self, given: Sequence[str]) -> list[str]:
+        """One text for each person; a seeded game makes up its own, since it must repeat."""
+        if len(given) > len(self.humans):
+            raise LudiError(self.say("too-much-entropy", given=len(given), humans=len(self.humans)))
+        missing = len(self.humans) - len(given)
+        made = [secrets.token_hex(16) if self.seed is None else f"seed {self.seed}" for _ in range(missing)]
+        return [*given, *made]
+
+    def _new_sitting(self) -> tuple[Dealer, int]:
+        first_draw = self.match.draws_made() + 1
+        terms, sittings = self.replay.terms(first_draw), self.replay.sittings
+        if self.seed is None:
+            dealer = Dealer.fresh(terms, self.entropy)
+        else:
+            dealer = Dealer.from_seed(self.seed + len(sittings), terms, self.entropy)
+        sittings.append(Sitting.of(dealer, first_draw, reveal=False))
+        return dealer, first_draw
+
+    def _draw(self, weights: list[int]) -> int:
+        return self.dealer.draw(self.match.draws_made() + 1, weights)
+
+    def _show_commitment(self) -> None:
+        self.console.print(Text(self.say("commitment", commitment=self.dealer.commitment), "dim"), soft_wrap=True)
+
+    # ---- files -----------------------------------------------------------------------------------------------------
+
+    def _write(self, path: Path, replace: bool) -> None:
+        """Save with the secret revealed: whoever calls this must end the game or begin a new sitting."""
+        revealed = [*self.replay.sittings[:-1], Sitting.of(self.dealer, self.first_draw, reveal=True)]
+        files.save(dataclasses.replace(self.replay, sittings=revealed), path, replace)
+        self.replay.sittings = revealed
+
+    def _own_path(self) -> Path:
+        """The game's own file: the one it came from, else a new name among the saves."""
+        if self.path is None:
+            folder = saves_folder()
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+                tempfile.TemporaryFile(dir=folder).close()
+            except OSError:
+                instead = Path(tempfile.gettempdir())
+                self._note(self.say("temporary", folder=str(folder), instead=str(instead)))
+                folder = instead
+            names = [
+                f"{self.game.name}-{self.replay.table}{end}.json" for end in ("", *(f"-{n}" for n in range(2, 999)))
+            ]
+            self.path = next(folder / name for name in names if not (folder / name).exists())
+        return self.path
+
+    def _save(self, named: str) -> None:
+        path = Path(named).expanduser() if named else self._own_path()
+        own = self.path is not None and path.absolute() == self.path.absolute()
+        self._write(path, replace=own)
+        self.dealer, self.first_draw = self._new_sitting()
+        self._note(self.say("saved", path=str(path)))
+        self._show_commitment()
+
+    def _command(self, key: str, command: str, path: Path) -> None:
+        line = Text.assemble(self.say(key), " ", (f"ludi {command} {shlex.quote(str(path.absolute()))}", "bold"))
+        self.console.print(line, soft_wrap=True)
+
+    def _leave(self) -> None:
+        """Save an unfinished game, even if the interruption came in the middle of a move."""
+        self.match = self.replay.match = self.match.at(len(self.match.moves))
+        path = self._own_path()
+        self._write(path, replace=True)
+        self.console.print()
+        self._note(self.say("saved", path=str(path)))
+        self._command("resume-with", "play --resume", path)
+
+    def _finish(self) -> None:
+        view = self.game.view(self.match.state)
+        self.console.print()
+        self.console.print(self.screen.board(view, self.texts, self.console.width))
+        entries = [(self.game.seat_names[i], seat.player) for i, seat in enumerate(self.replay.seats)]
+        self.console.print(self.screen.standings(view, self.texts, entries, self.ascii))
+        path = self._own_path()
+        self._write(path, replace=True)
+        self._note(self.say("finished-saved", path=str(path)))
+        self._command("verify-with", "verify", path)
+        self._command("replay-with", "replay", path)
+
+    # ---- the loop --------------------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        with suppress(ImportError):
+            import readline  # noqa: F401  (line editing and history for `input`)
+        try:
+            self._begin()
+            while True:
+                self._tell(self.match.run(self._draw))
+                if self.match.is_over:
+                    break
+                seat = self.match.decider
+                if seat in self.bots:
+                    self._tell(self.match.play_code(self.bots[seat].choose(self.match.state, seat)))
+                else:
+                    self._ask(seat)
+        except (Quit, KeyboardInterrupt, EOFError):
+            self._leave()
+        else:
+            self._finish()
+
+    def _begin(self) -> None:
+        self._show_commitment()
+        if not self.match.moves:
+            return
+        again = self.match.at(0)
+        for move in self.match.moves:
+            self._tell(again.play_code(move.code), silent=True)
+        self.console.print(Rule(Text(self.say("earlier"), "dim"), style="dim"))
+        self.console.print(*self.log[-RESUMED_LINES:], sep="\n")
+
+    def _label(self, seat: int) -> Text:
+        name, player = self.game.seat_names[seat], self.replay.seats[seat].player
+        label = self.screen.seat(name, self.texts, self.ascii)
+        if player.casefold() not in ("", name, label.plain.casefold().split()[-1]):
+            label.append(f" ({player})", "not bold")
+        return label
+
+    def _tell(self, steps: Iterable[Step], silent: bool = False) -> None:
+        """Narrate: decisions to the left, what follows from them indented."""
+        for step in steps:
+            messages = self.game.narrate(step)
+            if not messages:
+                continue
+            if not silent and int(step.before.turn) != self.told_turn:
+                self._turn_rule(step)
+            indent = 2 if step.actor >= 0 else 4
+            line = Padding(self.screen.paint(self.texts.tell(messages), self.texts), (0, 0, 0, indent))
+            self.log.append(line)
+            if not silent:
+                self.console.print(line)
+
+    def _turn_rule(self, step: Step) -> None:
+        self.told_turn = int(step.before.turn)
+        title = Text(self.say("turn", n=self.told_turn) if self.told_turn else self.say("set-up"), "bold")
+        active = self.game.view(step.before).get("active") if self.told_turn else None
+        if active in self.game.seat_names:
+            title = Text.assemble(title, "  ", self._label(self.game.seat_names.index(active)))
+        self.console.print(Rule(title, align="left", style="dim"))
+
+    # ---- asking a person -------------------------------------------------------------------------------------------
+
+    def _ask(self, seat: int) -> None:
+        """Until a decision is made or taken back."""
+        self._show_position(seat)
+        mark = self.screen.seat(self.game.seat_names[seat], self.texts, self.ascii)
+        while True:
+            line = self.console.input(Text.assemble(mark, " > "))
+            try:
+                if self._obey(line, seat):
+                    return
+            except LudiError as error:
+                self._note(str(error), "bold red")
+
+    def _show_position(self, seat: int) -> None:
+        view = self.game.view(self.match.state)
+        self.console.print()
+        self.console.print(self.screen.board(view, self.texts, self.console.width))
+        if not self.legend_shown:
+            self.console.print(self.screen.legend(self.texts, self.ascii))
+            self.legend_shown = True
+        title = self._label(seat)
+        if len(self.humans) > 1:
+            title = Text.assemble(title, "  ", (self.say("your-turn", player=self.replay.seats[seat].player), "bold"))
+        self.console.print(Rule(title, align="left", style="bold"))
+        prompt = self.screen.paint(self.texts(self.game.prompt(self.match.state)), self.texts)
+        prompt.stylize("bold")
+        self.console.print(prompt)
+        self._show_options()
+        words = ", ".join(self.say(f"words-{command}").split()[0] for command in COMMANDS)
+        self.console.print(Text(self.say("commands-line", commands=words), "dim"))
+
+    def _show_options(self) -> None:
+        state, offered = self.match.state, self.match.offered()
+        entries = []
+        for number, (notation, code) in enumerate(offered.items(), start=1):
+            does = self.texts(self.game.describe(state, code))
+            painted = self.screen.paint(does[:1].upper() + does[1:], self.texts)
+            entries.append((Text(str(number), "bold"), painted, Text(notation, "dim")))
+        listed = option_list(entries, self.console.width)
+        grid = (
+            self.screen.grid(self.game.view(state), self.texts, self.ascii) if listed.row_count > LONG_OFFER else None
+        )
+        if grid is None:
+            self.console.print(listed)
+            return
+        table, numbers = grid
+        rest = [entry for number, entry in enumerate(entries, start=1) if number not in numbers]
+        if rest:
+            self.console.print(option_list(rest, self.console.width))
+        self.console.print(table)
+        example = list(offered)[min(numbers) - 1]
+        self.console.print(Text(self.say("grid-line", example=example), "dim"))
+
+    def _obey(self, line: str, seat: int) -> bool:
+        """Carry out one line of input; whether the position has changed."""
+        text = " ".join(line.casefold().split())
+        if not text:
+            return False
+        offered = {notation.casefold(): code for notation, code in self.match.offered().items()}
+        if text.isdecimal() and text not in offered:
+            if not 1 <= int(text) <= len(offered):
+                raise LudiError(self.say("no-such-number", number=text, n=len(offered)))
+            text = list(offered)[int(text) - 1]
+        if text in offered:
+            self._tell(self.match.play_code(offered[text]))
+            return True
+        word, _, rest = line.strip().partition(" ")
+        command = next((c for c in COMMANDS if word.casefold() in self.say(f"words-{c}").split()), None)
+        if command is None:
+            self.match.check(text)  # raises the sentence that says why not
+        return self._do(command or "", rest.strip(), seat)
+
+    def _do(self, command: str, rest: str, seat: int) -> bool:
+        match command:
+            case "undo":
+                self.match.undo()
+                line = self.say("undone", seat=self.screen.seat(self.game.seat_names[seat], self.texts, True).plain[2:])
+                self.log.append(Padding(self.screen.paint(line, self.texts), (0, 0, 0, 2)))
+                self.console.print(self.log[-1])
+                return True
+            case "help":
+                self._help(rest)
+            case "save":
+                self._save(rest)
+            case "log":
+                self.console.print(*(self.log[-LOG_LINES:] or [self.say("nothing-yet")]), sep="\n")
+            case "board":
+                self.legend_shown = False
+                self._show_position(seat)
+            case _:
+                raise Quit
+        return False
+
+    def _help(self, section: str) -> None:
+        if section:
+            self.console.print(Markdown(rules_text(self.game.name, self.texts.language, section)))
+            return
+        table = Table.grid(padding=(0, 2))
+        for command in COMMANDS:
+            table.add_row(Text(self.say(f"words-{command}").replace(" ", ", "), "bold"), self.say(f"what-{command}"))
+        self.console.print(Text(self.say("commands"), "bold underline"), table)
+        self.console.print(self.screen.legend(self.texts, self.ascii))
+        contents = rules_text(self.game.name, self.texts.language, None)
+        self.console.print(Text(self.say("sections"), "bold underline"))
+        self.console.print(in_columns([Text(line) for line in contents.split("\n")], self.console.width))
+
+    def _note(self, sentence: str, style: str = "") -> None:
+        self.console.print(Text(sentence, style), soft_wrap=True)
+
+
+def in_columns(lines: Sequence[Text], width: int) -> Table:
+    """Lines in as many columns as fit, read downwards."""
+    count = max(1, width // (max(line.cell_len for line in lines) + 2))
+    rows = -(-len(lines) // count)
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for row in range(rows):
+        table.add_row(*lines[row::rows])
+    return table
+
+
+def option_list(entries: Sequence[tuple[Text, Text, Text]], width: int) -> Table:
+    """Numbered options: description and notation, side by side where many of them fit."""
+    widths = [max(cell.cell_len for cell in cells) for cells in zip(*entries, strict=True)]
+    count = max(1, width // (sum(widths) + 8)) if len(entries) > FEW else 1
+    rows = -(-len(entries) // count)
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for _ in range(count):
+        table.add_column(justify="right", no_wrap=True)
+        table.add_column()
+        table.add_column(no_wrap=True)
+    for row in range(rows):
+        table.add_row(*(cell for entry in entries[row::rows] for cell in entry))
+    return table

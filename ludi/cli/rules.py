@@ -1,0 +1,74 @@
+"""The rule reference of a game, by section: what `help` in a game and the command `ludi rules` show."""
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from ludi.engine.errors import LudiError
+from ludi.engine.texts import LOCALE, Message, texts
+
+HEADING = re.compile(r"^(#{2,3}) (\d+(?:\.\d+)?)\.? +(.+)$", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Section:
+    """One heading with the text up to the next."""
+
+    number: str
+    title: str
+    markdown: str
+
+    @property
+    def chapter(self) -> str:
+        return self.number.partition(".")[0]
+
+
+def rules_text(game_name: str, language: str, section: str | None) -> str:
+    """Markdown: the sections called by number (`7`, `7.1`) or title, or without one the list of all titles."""
+    sections = _sections(game_name, language)
+    if section is None:
+        return "\n".join(_contents_line(s) for s in sections)
+    wanted = section.strip().lstrip("§").rstrip(".")
+    found = _by_number(sections, wanted) or _by_title(sections, _plain(wanted))
+    if not found:
+        numbers = ", ".join(s.number for s in sections)
+        raise LudiError(texts(language)(Message("cli-no-section", {"section": section, "sections": numbers})))
+    return "\n\n".join(s.markdown for s in found)
+
+
+def _contents_line(section: Section) -> str:
+    return f"{'    ' if '.' in section.number else ''}- {section.number} {section.title}"
+
+
+def _by_number(sections: tuple[Section, ...], wanted: str) -> list[Section]:
+    """A chapter comes with all its sections."""
+    return [s for s in sections if wanted in (s.number, s.chapter)]
+
+
+def _by_title(sections: tuple[Section, ...], wanted: str) -> list[Section]:
+    """The section of exactly this title, else all whose title has these words."""
+    if not wanted:
+        return []
+    exact = [s for s in sections if _plain(s.title) == wanted]
+    return exact[-1:] or [s for s in sections if re.search(rf"\b{re.escape(wanted)}", _plain(s.title))]
+
+
+def _plain(text: str) -> str:
+    """Without capitals and accents, so that nobody has to type them."""
+    return "".join(c for c in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(c))
+
+
+@cache
+def _sections(game_name: str, language: str) -> tuple[Section, ...]:
+    path: Path = LOCALE / language / f"{game_name}_rules.md"
+    if not path.is_file():
+        raise LudiError(texts(language)(Message("cli-no-rules", {"game": game_name})))
+    text = path.read_text(encoding="utf-8")
+    heads = list(HEADING.finditer(text))
+    ends = [head.start() for head in heads[1:]] + [len(text)]
+    return tuple(
+        Section(head[2], head[3].strip(), text[head.start() : end].strip())
+        for head, end in zip(heads, ends, strict=True)
+    )

@@ -1,0 +1,88 @@
+# The terminal's own words in English.
+
+## Words of the board
+cli-name = { $name }
+cli-tag-priest = Pr
+cli-tag-advocate = Ad
+cli-tag-merchant = Me
+cli-tag-soldier = So
+cli-turn = Turn { $n }
+cli-set-up = Set-up
+cli-first-player = first player
+cli-goal = to { $n } Decurions
+cli-winner-most = most wins
+cli-winner-first = first wins
+cli-wheel = wheel of streets
+cli-order = order
+cli-praefect = Praefect
+cli-praefect-next = Praefect next
+cli-bag = Bag
+cli-drawn = Drawn
+cli-supply = Supply
+cli-deck-discard = Deck/discard
+cli-family = Family
+cli-decurions = Decurions
+cli-stock = Stock
+cli-cards = Family cards
+cli-in-hand = In hand
+cli-no-cards = no cards left
+cli-short-your-powers = Powers
+cli-short-citizen-invitation = Invitation
+cli-short-great-family = Great Family
+cli-short-praefect-visit = Praefect
+cli-citizens = Citizens
+cli-favors = Favors
+cli-legend-wreath = wreath, counts 2
+cli-legend-favor = Favor
+cli-legend-banner = banner
+cli-legend-room = meeting room
+cli-legend-tie = first by the Temple order
+cli-grid-move = from … to …
+cli-grid-bring = whose, from …
+cli-grid-place-citizen = who, to …
+
+## Around the game
+cli-seat = Seat
+cli-player = Player
+cli-points = Points
+cli-winner = wins
+cli-your-turn = { $player }, it is your turn
+cli-commitment = Draws are committed to: { $commitment }
+cli-commands-line = A number, the words in grey, or: { $commands }
+cli-grid-line = A number from the table, or words such as “{ $example }”.
+cli-earlier = Earlier in this game
+cli-nothing-yet = Nothing has happened yet.
+cli-no-such-number = There is no option { $number }; the options are 1 to { $n }.
+cli-undone = { $seat } takes back the last decision.
+cli-saved = The game is saved in { $path }.
+cli-resume-with = To take it up again:
+cli-finished-saved = The game is kept in { $path }.
+cli-verify-with = To check every draw:
+cli-replay-with = To watch it again:
+cli-over-already = The game in { $path } is over; look at it with: ludi replay { $path }
+cli-too-much-entropy = There are { $given } entropy texts for { $humans ->
+    [0] no human seat
+    [one] one human seat
+   *[other] { $humans } human seats
+}; give at most one for each.
+cli-temporary = The folder { $folder } cannot be used, so the game goes to { $instead }.
+
+## Commands: the words that call them, and what they do
+cli-words-undo = undo u
+cli-words-help = help h ?
+cli-words-save = save
+cli-words-log = log l
+cli-words-board = board b
+cli-words-quit = quit q exit
+cli-what-undo = take back your last decision
+cli-what-help = these commands and the sections of the rules; help 7.1 or help tavern shows a section
+cli-what-save = save FILE: save the game and go on
+cli-what-log = the last things that happened
+cli-what-board = show the board and the options again
+cli-what-quit = save and leave
+cli-commands = Commands
+cli-sections = Sections of the rules
+
+## Rules
+cli-no-rules = There is no rule reference for { $game }.
+cli-no-section = The rules have no section “{ $section }”; the sections are { $sections }.

@@ -1,0 +1,89 @@
+# The terminal's own words in French.
+# The spaces before : ; ! ? and inside « » are no-break spaces (U+00A0).
+
+## Words of the board
+cli-name = { $name }
+cli-tag-priest = Pr
+cli-tag-advocate = Av
+cli-tag-merchant = Ma
+cli-tag-soldier = So
+cli-turn = Tour { $n }
+cli-set-up = Mise en place
+cli-first-player = premier joueur
+cli-goal = à { $n } Décurions
+cli-winner-most = le plus gagne
+cli-winner-first = le premier gagne
+cli-wheel = rues en roue
+cli-order = ordre
+cli-praefect = Préfet
+cli-praefect-next = ensuite le Préfet
+cli-bag = Sac
+cli-drawn = Piochés
+cli-supply = Réserve
+cli-deck-discard = Pioche/défausse
+cli-family = Famille
+cli-decurions = Décurions
+cli-stock = Stock
+cli-cards = Cartes de famille
+cli-in-hand = En main
+cli-no-cards = aucune carte
+cli-short-your-powers = Pouvoirs
+cli-short-citizen-invitation = Invitation
+cli-short-great-family = Gde Famille
+cli-short-praefect-visit = Préfet
+cli-citizens = Citoyens
+cli-favors = Faveurs
+cli-legend-wreath = Laurier, compte 2
+cli-legend-favor = Faveur
+cli-legend-banner = bannière
+cli-legend-room = salle
+cli-legend-tie = en tête par l'ordre du Temple
+cli-grid-move = de … à …
+cli-grid-bring = de qui, d'où …
+cli-grid-place-citizen = qui, où …
+
+## Around the game
+cli-seat = Place
+cli-player = Joueur
+cli-points = Points
+cli-winner = gagne
+cli-your-turn = { $player }, c'est à vous
+cli-commitment = Engagement sur les tirages : { $commitment }
+cli-commands-line = Un numéro, les mots en gris, ou : { $commands }
+cli-grid-line = Un numéro du tableau, ou des mots comme « { $example } ».
+cli-earlier = Jusqu'ici dans cette partie
+cli-nothing-yet = Il ne s'est encore rien passé.
+cli-no-such-number = Il n'y a pas d'option { $number } ; les options vont de 1 à { $n }.
+cli-undone = { $seat } reprend sa dernière décision.
+cli-saved = La partie est enregistrée dans { $path }.
+cli-resume-with = Pour la reprendre :
+cli-finished-saved = La partie est conservée dans { $path }.
+cli-verify-with = Pour vérifier chaque tirage :
+cli-replay-with = Pour la revoir :
+cli-over-already = La partie dans { $path } est finie ; pour la revoir : ludi replay { $path }
+cli-too-much-entropy = Il y a { $given } textes d'entropie pour { $humans ->
+    [0] aucune place humaine
+    [one] une place humaine
+   *[other] { $humans } places humaines
+} : un au plus pour chacune.
+cli-temporary = Le dossier { $folder } est inutilisable : la partie va dans { $instead }.
+
+## Commands: the words that call them, and what they do
+cli-words-undo = annuler undo u
+cli-words-help = aide help h ?
+cli-words-save = enregistrer save
+cli-words-log = journal log l
+cli-words-board = plateau board b
+cli-words-quit = quitter quit q exit
+cli-what-undo = reprendre votre dernière décision
+cli-what-help = ces commandes et les sections des règles ; aide 7.1 ou aide taverne montre une section
+cli-what-save = enregistrer FICHIER : enregistrer la partie et continuer
+cli-what-log = ce qui vient de se passer
+cli-what-board = montrer à nouveau le plateau et les options
+cli-what-quit = enregistrer et quitter
+cli-commands = Commandes
+cli-sections = Sections des règles
+
+## Rules
+cli-no-rules = Il n'y a pas de règles écrites pour { $game }.
+cli-no-section = Les règles n'ont pas de section « { $section } » ; les sections sont { $sections }.

@@ -1,0 +1,91 @@
+# The terminal's own words in Italian.
+
+## Words of the board
+cli-name = { $name }
+cli-tag-priest = Sa
+cli-tag-advocate = Av
+cli-tag-merchant = Me
+cli-tag-soldier = So
+cli-turn = Turno { $n }
+cli-set-up = Preparazione
+cli-first-player = primo giocatore
+cli-goal = a { $n } Decurioni
+cli-winner-most = vince chi ne ha di più
+cli-winner-first = vince il primo
+cli-wheel = strade a ruota
+cli-order = ordine
+cli-praefect = Prefetto
+cli-praefect-next = poi il Prefetto
+cli-bag = Sacchetto
+cli-drawn = Pescati
+cli-supply = Riserva
+cli-deck-discard = Mazzo/scarti
+cli-family = Famiglia
+cli-decurions = Decurioni
+cli-stock = Scorta
+cli-cards = Carte famiglia
+cli-in-hand = In mano
+cli-no-cards = nessuna carta
+cli-short-your-powers = Potere
+cli-short-citizen-invitation = Invito
+cli-short-great-family = Gr. Famiglia
+cli-short-praefect-visit = Prefetto
+cli-citizens = Cittadini
+cli-favors = Favori
+cli-legend-wreath = Corona, vale 2
+cli-legend-favor = Favore
+cli-legend-banner = stendardo
+cli-legend-room = stanza
+cli-legend-tie = in testa per l'ordine del Tempio
+cli-grid-move = da … a …
+cli-grid-bring = di chi, da …
+cli-grid-place-citizen = chi, dove …
+
+## Around the game
+cli-seat = Posto
+cli-player = Giocatore
+cli-points = Punti
+cli-winner = vince
+cli-your-turn = { $player }, tocca a te
+cli-commitment = Impegno sulle estrazioni: { $commitment }
+cli-commands-line = Un numero, le parole in grigio, oppure: { $commands }
+cli-grid-line = Un numero della tabella, oppure parole come «{ $example }».
+cli-earlier = Finora in questa partita
+cli-nothing-yet = Non è ancora successo nulla.
+cli-no-such-number = L'opzione { $number } non esiste; le opzioni vanno da 1 a { $n }.
+cli-undone = { $seat } ritira l'ultima decisione.
+cli-saved = La partita è salvata in { $path }.
+cli-resume-with = Per riprenderla:
+cli-finished-saved = La partita è conservata in { $path }.
+cli-verify-with = Per verificare ogni estrazione:
+cli-replay-with = Per rivederla:
+cli-over-already = La partita in { $path } è finita; per rivederla: ludi replay { $path }
+cli-too-much-entropy = { $given ->
+    [one] C'è un testo di entropia
+   *[other] Ci sono { $given } testi di entropia
+} per { $humans ->
+    [0] nessun posto umano
+    [one] un posto umano
+   *[other] { $humans } posti umani
+}: al massimo uno per ciascuno.
+cli-temporary = La cartella { $folder } non è utilizzabile: la partita va in { $instead }.
+
+## Commands: the words that call them, and what they do
+cli-words-undo = annulla undo u
+cli-words-help = aiuto help h ?
+cli-words-save = salva save
+cli-words-log = diario log l
+cli-words-board = tabellone board b
+cli-words-quit = esci quit q exit
+cli-what-undo = ritirare la tua ultima decisione
+cli-what-help = questi comandi e le sezioni delle regole; aiuto 7.1 o aiuto taverna mostra una sezione
+cli-what-save = salva FILE: salvare la partita e continuare
+cli-what-log = gli ultimi avvenimenti
+cli-what-board = mostrare di nuovo il tabellone e le opzioni
+cli-what-quit = salvare e uscire
+cli-commands = Comandi
+cli-sections = Sezioni delle regole
+
+## Rules
+cli-no-rules = Non ci sono regole scritte per { $game }.
+cli-no-section = Le regole non hanno una sezione «{ $section }»; le sezioni sono { $sections }.

@@ -1,0 +1,357 @@
+"""What every game owes the engine, over seeded random play of each game × option set × number of players.
+
+A few games of each combination are played once and kept; every test then holds all of their positions against one law.
+"""
+
+import json
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pytest
+from jsonschema import Draft202012Validator
+from pydantic import TypeAdapter
+
+from ludi.engine.compiled import INTERPRETED
+from ludi.engine.contract import Game, Options, State, Step, Value
+from ludi.engine.errors import BadOptions, CannotUndo, IllegalMove
+from ludi.engine.frames import CHANCE, OVER, RULE
+from ludi.engine.kernels import Tally, new_tally
+from ludi.engine.match import Match, Move
+from ludi.engine.offers import MAX_OPTIONS
+from ludi.engine.registry import GAMES, UnknownGame, get_game
+from ludi.engine.replay import Replay, Seat, dumps, loads
+from ludi.engine.texts import LANGUAGES, Message, texts
+from ludi.games.municipium.schema import View
+
+GAMES_EACH = 1 if INTERPRETED else 2
+LOOKS = 10 if INTERPRETED else 30  # positions of each game at which the slow laws are held
+LONGEST = 20_000  # moves; random games take a few hundred
+LONGEST_CONSEQUENCE = 200  # rule frames after one move
+
+
+@dataclass(frozen=True)
+class Case:
+    """One combination to play."""
+
+    name: str
+    players: int
+    given: tuple[tuple[str, Value], ...]
+
+    def __str__(self) -> str:
+        return "-".join([self.name, *(str(value) for _, value in self.given), str(self.players)])
+
+    @property
+    def game(self) -> Game:
+        return get_game(self.name)
+
+    @property
+    def options(self) -> Options:
+        return dict(self.given)
+
+    def match(self, state: State | None = None, moves: list[Move] | None = None) -> Match:
+        """A new match, or one that stands at a kept position."""
+        match = Match(self.game, self.players, self.options)
+        if state is not None:
+            match.state, match.moves = state.copy(), list(moves or [])
+        return match
+
+
+@dataclass(frozen=True)
+class Played:
+    """A finished game: its log, the position before each move and at the end, and every step."""
+
+    moves: list[Move]
+    positions: list[State]
+    steps: list[list[Step]]  # by move
+    shares: list[float]
+
+
+def option_sets(game: Game) -> Iterator[Options]:
+    """Each value of the first option with the defaults that follow from it, then with one other option changed."""
+    first, *others = game.option_specs
+    for value in first.values:
+        base: Options = {first.name: value}
+        for spec in others:
+            base[spec.name] = spec.default(base)
+        yield base
+        for spec in others:
+            yield from (base | {spec.name: other} for other in spec.values if other != base[spec.name])
+
+
+def cases() -> list[Case]:
+    return [
+        Case(name, players, tuple(options.items()))
+        for name in GAMES
+        for options in option_sets(get_game(name))
+        for players in get_game(name).player_counts(options)
+    ]
+
+
+@cache
+def play(case: Case, number: int) -> Played:
+    rng, match = random.Random(f"{case} {number}"), case.match()
+    positions, steps = [match.state.copy()], []
+    while not match.is_over:
+        offered, weights = match.game.offered(match.state), None
+        if match.decider == CHANCE:
+            weights = match.game.weights(match.state)
+        steps.append(match.play_code(rng.choices(offered, weights)[0]))
+        positions.append(match.state.copy())
+        assert len(match.moves) < LONGEST, "no end in sight"
+    return Played(match.moves, positions, steps, match.payoffs())
+
+
+def games(case: Case) -> list[Played]:
+    return [play(case, number) for number in range(GAMES_EACH)]
+
+
+def some(count: int, looks: int = LOOKS) -> list[int]:
+    """Indices below count, evenly spread, the first and the last among them."""
+    return sorted({round(i) for i in np.linspace(0, count - 1, looks)})
+
+
+every_case = pytest.mark.parametrize("case", cases(), ids=str)
+every_game = pytest.mark.parametrize("name", GAMES)
+
+
+@every_case
+def test_offers_are_never_empty_and_their_codes_ascend(case: Case) -> None:
+    for played in games(case):
+        for s in played.positions[:-1]:
+            codes = case.game.offered(s)
+            assert 0 < len(codes) <= MAX_OPTIONS
+            assert codes == sorted(set(codes))
+
+
+@every_case
+def test_texts_are_unique_and_read_back(case: Case) -> None:
+    match = case.match()
+    for played in games(case):
+        for i in some(len(played.moves), 4 * LOOKS):
+            match.state = played.positions[i]
+            codes = case.game.offered(match.state)
+            written = [case.game.text(match.state, code) for code in codes]
+            assert len(set(written)) == len(written)
+            assert [match.check(text) for text in written] == codes
+            assert all(text == " ".join(text.split()) and text.isascii() for text in written)
+
+
+@every_case
+def test_draws_have_positive_weights(case: Case) -> None:
+    for played in games(case):
+        for move, s in zip(played.moves, played.positions, strict=False):
+            if move.actor == CHANCE:
+                weights = case.game.weights(s)
+                assert len(weights) == len(case.game.offered(s))
+                assert min(weights) > 0
+
+
+@every_case
+def test_other_texts_are_refused_with_a_sentence(case: Case) -> None:
+    match = case.match()
+    everything = sorted({move.text for played in games(case) for move in played.moves})
+    rng = random.Random(str(case))
+    for played in games(case):
+        for i in some(len(played.positions)):
+            match.state = played.positions[i].copy()
+            before = match.state.tobytes()
+            wrong = ["", "nonsense", *(text.upper() for text in match.offered()), *rng.sample(everything, 5)]
+            for text in set(wrong) - set(match.offered()):
+                with pytest.raises(IllegalMove) as refused:
+                    match.play(text)
+                sentence = str(refused.value)
+                assert sentence.startswith(f"“{text}” cannot be played: ")
+                assert sentence.endswith(".")
+                assert "\n" not in sentence
+            assert match.state.tobytes() == before
+            assert match.moves == []
+
+
+@every_case
+def test_a_copy_is_independent(case: Case) -> None:
+    for played in games(case):
+        for i in some(len(played.moves)):
+            s, before = played.positions[i], played.positions[i].tobytes()
+            copy = case.match(s)
+            copy.play_code(played.moves[i].code)
+            assert s.tobytes() == before
+            assert copy.state.tobytes() == played.positions[i + 1].tobytes() != before
+
+
+@every_case
+def test_bytes_are_a_save_that_continues_alike(case: Case) -> None:
+    for played in games(case):
+        loaded = case.match()
+        for i, move in enumerate(played.moves):
+            saved = np.frombuffer(played.positions[i].tobytes(), dtype=case.game.record).copy()[0]
+            loaded.state = saved
+            loaded.play_code(move.code)
+            assert saved.tobytes() == played.positions[i + 1].tobytes(), f"after move {i + 1}"
+
+
+@every_case
+def test_a_replay_in_between_gives_the_same_state(case: Case) -> None:
+    seats = [Seat(f"Player {i}", "human") for i in range(case.players)]
+    for played in games(case):
+        for i in some(len(played.positions), 3 if INTERPRETED else 6):
+            replay = Replay(case.match(played.positions[i], played.moves[:i]), seats)
+            again = loads(dumps(replay))
+            assert again.match.state.tobytes() == played.positions[i].tobytes()
+            assert again.match.moves == played.moves[:i]
+            assert (again.match.options, again.seats, again.table) == (case.options, seats, replay.table)
+
+
+def undo_point(match: Match) -> int | None:
+    """The law once more: one's own decisions since the last draw or change of seat; forced ones are no decisions."""
+    own = []
+    for number in reversed(range(len(match.moves))):
+        move = match.moves[number]
+        if move.actor == CHANCE or move.actor != match.decider:
+            break
+        own.append(number)
+    return next((number for number in own if not match.moves[number].forced), None)
+
+
+@every_case
+def test_undo_goes_back_to_the_last_draw_or_change_of_seat(case: Case) -> None:
+    undone = 0
+    for played in games(case):
+        for i in some(len(played.positions)):
+            match = case.match(played.positions[i], played.moves[:i])
+            point = None if match.is_over else undo_point(match)
+            if point is None:
+                with pytest.raises(CannotUndo, match=r"^Nothing can be undone: .*\.$"):
+                    match.undo()
+            else:
+                match.undo()
+                undone += 1
+            left = i if point is None else point
+            assert match.moves == played.moves[:left]
+            assert match.state.tobytes() == played.positions[left].tobytes()
+    assert undone > 0 or case.name == "tali"  # where every decision is followed by a draw or another's turn
+
+
+@every_case
+def test_the_view_is_json(case: Case) -> None:
+    schema = Draft202012Validator(TypeAdapter(View).json_schema()) if case.name == "municipium" else None
+    for played in games(case)[:1]:
+        for i in some(len(played.positions)):
+            s = played.positions[i].copy()
+            view = case.game.view(s)
+            assert s.tobytes() == played.positions[i].tobytes()
+            assert view["game"] == case.name
+            assert json.loads(json.dumps(view, allow_nan=False)) == view
+            if schema:
+                schema.validate(view)
+                assert [choice["text"] for choice in view["choices"]] == list(case.match(s).offered())
+
+
+@every_game
+def test_the_view_has_prompt_and_options(name: str) -> None:
+    # the contract: "the complete public state as JSON data, with prompt and options"
+    game = get_game(name)
+    view = game.view(Match(game, 3).state)
+    assert {"prompt", "choices"} <= view.keys()
+
+
+@cache
+def told(language: str, message: str) -> bool:
+    """Remembers what was put into words already: the same message gives the same words."""
+    text = texts(language)(SAID[message])
+    return bool(text.strip()) and "{" not in text and "???" not in text
+
+
+SAID: dict[str, Message] = {}
+
+
+def is_told(message: Message) -> bool:
+    key = repr(message)
+    SAID[key] = message
+    return all(told(language, key) for language in LANGUAGES)
+
+
+@every_case
+def test_everything_can_be_told_in_every_language(case: Case) -> None:
+    for played in games(case):
+        for i, s in enumerate(played.positions):
+            assert is_told(case.game.prompt(s))
+            for code in case.game.offered(s) if i < len(played.moves) else []:
+                assert is_told(case.game.describe(s, code))
+        for step in (step for steps in played.steps for step in steps):
+            assert all(is_told(message) for message in case.game.narrate(step))
+
+
+@every_case
+def test_steps_join_without_gaps(case: Case) -> None:
+    for played in games(case):
+        for i, (move, steps) in enumerate(zip(played.moves, played.steps, strict=True)):
+            assert (steps[0].actor, steps[0].code) == (move.actor, move.code)
+            assert {(step.actor, step.code) for step in steps[1:]} <= {(RULE, -1)}
+            chain = [played.positions[i], *(step.after for step in steps)]
+            assert [step.before.tobytes() for step in steps] == [s.tobytes() for s in chain[:-1]]
+            assert chain[-1].tobytes() == played.positions[i + 1].tobytes()
+            assert len(steps) <= LONGEST_CONSEQUENCE
+
+
+@every_case
+def test_the_winners_share_one_point(case: Case) -> None:
+    for played in games(case):
+        assert case.game.rules.decider(played.positions[-1]) == OVER
+        assert played.positions[-1].depth == 0
+        assert sum(played.shares) == pytest.approx(1)
+        assert min(played.shares) >= 0
+        assert len(played.shares) == case.players
+
+
+@every_case
+def test_turns_are_counted_from_one(case: Case) -> None:
+    for played in games(case):
+        turns = [int(s.turn) for s in played.positions]
+        assert {b - a for a, b in zip(turns, turns[1:], strict=False)} <= {0, 1}
+        assert turns[0] in (0, 1)
+        assert turns[-1] > 1
+
+
+@every_game
+def test_a_game_is_what_it_is_registered_as(name: str) -> None:
+    game = get_game(name)
+    assert get_game(name) is game
+    assert game.name == name
+    assert {"stack", "depth", "turn"} <= set(game.record.names or ())
+    assert game.record.isalignedstruct
+    assert game.record.hasobject is False
+    assert len(set(game.seat_names)) == len(game.seat_names)
+    assert max(players for case in cases() if case.name == name for players in [case.players]) <= len(game.seat_names)
+    assert set(game.events.values()) <= set(game.frames)
+    counted: Any = new_tally()
+    assert max(game.frames) < len(counted.frames)
+    assert Tally.__annotations__.keys() == set(counted.dtype.names)
+
+
+def test_an_unknown_game_is_named() -> None:
+    with pytest.raises(UnknownGame, match=r"^There is no game called 'chess'; choose one of municipium, tali\.$"):
+        get_game("chess")
+
+
+@every_game
+def test_options_are_completed_and_checked(name: str) -> None:
+    game = get_game(name)
+    spec = game.option_specs[0]
+    players = min(game.player_counts(game.complete_options(3, {})))
+    usual = game.complete_options(players, {})
+    assert list(usual) == [spec.name for spec in game.option_specs]
+    assert game.complete_options(players, {key: str(value) for key, value in usual.items()}) == usual
+    assert game.encode(usual).dtype == np.int8
+    wrong: list[tuple[int, dict[str, Value], str]] = [
+        (players, {"colour": "red"}, "has no option 'colour'"),
+        (players, {spec.name: "never"}, f"option {spec.name} cannot be 'never'"),
+        (players - 1, {}, f"is not for {players - 1} players"),
+        (99, {}, "is not for 99 players"),
+    ]
+    for number, given, why in wrong:
+        with pytest.raises(BadOptions, match=rf"^{game.title}.*{why}.*\.$"):
+            game.complete_options(number, given)
