@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 import platformdirs
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.rule import Rule
@@ -25,7 +25,7 @@ from rich.text import Text
 
 from ludi.bots.table import Bot
 from ludi.cli.boards import screen_of
-from ludi.cli.rules import rules_text
+from ludi.cli.rules import rules_text, section_titles
 from ludi.engine import replay as files
 from ludi.engine.contract import Game, Step, Value
 from ludi.engine.errors import LudiError
@@ -42,7 +42,7 @@ LONG_OFFER: Final = 10  # lines; a longer offer is shown as a table where the ga
 FEW: Final = 8  # options that stay in one column however wide the terminal is
 
 
-class Quit(Exception):  # noqa: N818  (no error: somebody leaves the table)
+class Quit(Exception):
     """The command `quit`."""
 
 
@@ -102,9 +102,8 @@ class Session:
             for i, seat in enumerate(replay.seats)
             if seat.kind != HUMAN
         }
-        self.log: list[Padding] = []
+        self.log: list[RenderableType] = []
         self.told_turn: int | None = None  # the turn whose rule stands above the narration
-        self.legend_shown = False
         self.dealer, self.first_draw = self._new_sitting()
 
     def say(self, key: str, **args: str | int) -> str:
@@ -186,7 +185,7 @@ class Session:
         view = self.game.view(self.match.state)
         self.console.print()
         self.console.print(self.screen.board(view, self.texts, self.console.width))
-        entries = [(self.game.seat_names[i], seat.player) for i, seat in enumerate(self.replay.seats)]
+        entries = [(name, self._player(i)) for i, name in enumerate(self.game.seat_names[: self.match.players])]
         self.console.print(self.screen.standings(view, self.texts, entries, self.ascii))
         path = self._own_path()
         self._write(path, replace=True)
@@ -223,14 +222,23 @@ class Session:
         for move in self.match.moves:
             self._tell(again.play_code(move.code), silent=True)
         self.console.print(Rule(Text(self.say("earlier"), "dim"), style="dim"))
-        self.console.print(*self.log[-RESUMED_LINES:], sep="\n")
+        self.console.print(*self.log[-RESUMED_LINES:])
+
+    def _player(self, seat: int) -> str:
+        """The name of whoever sits there; empty for people who gave none."""
+        player, kind = self.replay.seats[seat].player, self.replay.seats[seat].kind
+        if kind == HUMAN and player == HUMAN:
+            return self.say("you") if len(self.humans) == 1 else ""
+        return player
+
+    def _name(self, seat: int) -> str:
+        """The seat's name without its sign."""
+        return self.screen.seat(self.game.seat_names[seat], self.texts, self.ascii).plain.split()[-1]
 
     def _label(self, seat: int) -> Text:
-        name, player = self.game.seat_names[seat], self.replay.seats[seat].player
-        label = self.screen.seat(name, self.texts, self.ascii)
-        if player.casefold() not in ("", name, label.plain.casefold().split()[-1]):
-            label.append(f" ({player})", "not bold")
-        return label
+        label = self.screen.seat(self.game.seat_names[seat], self.texts, self.ascii)
+        player = self._player(seat)
+        return label.append(f" ({player})", "not bold") if player else label
 
     def _tell(self, steps: Iterable[Step], silent: bool = False) -> None:
         """Narrate: decisions to the left, what follows from them indented."""
@@ -266,19 +274,18 @@ class Session:
                 if self._obey(line, seat):
                     return
             except LudiError as error:
-                self._note(str(error), "bold red")
+                self.console.print(Text(str(error), "bold red"))
 
     def _show_position(self, seat: int) -> None:
         view = self.game.view(self.match.state)
         self.console.print()
         self.console.print(self.screen.board(view, self.texts, self.console.width))
-        if not self.legend_shown:
-            self.console.print(self.screen.legend(self.texts, self.ascii))
-            self.legend_shown = True
         title = self._label(seat)
         if len(self.humans) > 1:
-            title = Text.assemble(title, "  ", (self.say("your-turn", player=self.replay.seats[seat].player), "bold"))
-        self.console.print(Rule(title, align="left", style="bold"))
+            title = Text.assemble(
+                title, "  ", (self.say("your-turn", player=self._player(seat) or self._name(seat)), "bold")
+            )
+        self.console.print(Rule(title, align="left", style="#c8643f", characters="-" if self.ascii else "━"))
         prompt = self.screen.paint(self.texts(self.game.prompt(self.match.state)), self.texts)
         prompt.stylize("bold")
         self.console.print(prompt)
@@ -331,7 +338,7 @@ class Session:
         match command:
             case "undo":
                 self.match.undo()
-                line = self.say("undone", seat=self.screen.seat(self.game.seat_names[seat], self.texts, True).plain[2:])
+                line = self.say("undone", seat=self._name(seat))
                 self.log.append(Padding(self.screen.paint(line, self.texts), (0, 0, 0, 2)))
                 self.console.print(self.log[-1])
                 return True
@@ -340,9 +347,8 @@ class Session:
             case "save":
                 self._save(rest)
             case "log":
-                self.console.print(*(self.log[-LOG_LINES:] or [self.say("nothing-yet")]), sep="\n")
+                self.console.print(*(self.log[-LOG_LINES:] or [Text(self.say("nothing-yet"))]))
             case "board":
-                self.legend_shown = False
                 self._show_position(seat)
             case _:
                 raise Quit
@@ -352,17 +358,17 @@ class Session:
         if section:
             self.console.print(Markdown(rules_text(self.game.name, self.texts.language, section)))
             return
+        titles = section_titles(self.game.name, self.texts.language)
         table = Table.grid(padding=(0, 2))
         for command in COMMANDS:
             table.add_row(Text(self.say(f"words-{command}").replace(" ", ", "), "bold"), self.say(f"what-{command}"))
         self.console.print(Text(self.say("commands"), "bold underline"), table)
-        self.console.print(self.screen.legend(self.texts, self.ascii))
-        contents = rules_text(self.game.name, self.texts.language, None)
         self.console.print(Text(self.say("sections"), "bold underline"))
-        self.console.print(in_columns([Text(line) for line in contents.split("\n")], self.console.width))
+        self.console.print(in_columns([Text(title) for title in titles], self.console.width))
 
-    def _note(self, sentence: str, style: str = "") -> None:
-        self.console.print(Text(sentence, style), soft_wrap=True)
+    def _note(self, sentence: str) -> None:
+        """A sentence with a path, which must not be broken."""
+        self.console.print(Text(sentence), soft_wrap=True)
 
 
 def in_columns(lines: Sequence[Text], width: int) -> Table:

@@ -26,10 +26,10 @@ class Section:
 
 
 def rules_text(game_name: str, language: str, section: str | None) -> str:
-    """Markdown: the sections called by number (`7`, `7.1`) or title, or without one the list of all titles."""
+    """Markdown: the sections called by number (`7`, `7.1`) or title, or without one everything."""
     sections = _sections(game_name, language)
     if section is None:
-        return "\n".join(_contents_line(s) for s in sections)
+        return _path(game_name, language).read_text(encoding="utf-8")
     wanted = section.strip().lstrip("§").rstrip(".")
     found = _by_number(sections, wanted) or _by_title(sections, _plain(wanted))
     if not found:
@@ -38,8 +38,13 @@ def rules_text(game_name: str, language: str, section: str | None) -> str:
     return "\n\n".join(s.markdown for s in found)
 
 
-def _contents_line(section: Section) -> str:
-    return f"{'    ' if '.' in section.number else ''}- {section.number} {section.title}"
+def section_titles(game_name: str, language: str) -> list[str]:
+    """What can be asked for: `7.1 Praefect event`, sections indented below their chapter."""
+    return [f"{'  ' if '.' in s.number else ''}{s.number} {s.title}" for s in _sections(game_name, language)]
+
+
+def _path(game_name: str, language: str) -> Path:
+    return LOCALE / language / f"{game_name}_rules.md"
 
 
 def _by_number(sections: tuple[Section, ...], wanted: str) -> list[Section]:
@@ -62,7 +67,7 @@ def _plain(text: str) -> str:
 
 @cache
 def _sections(game_name: str, language: str) -> tuple[Section, ...]:
-    path: Path = LOCALE / language / f"{game_name}_rules.md"
+    path = _path(game_name, language)
     if not path.is_file():
         raise LudiError(texts(language)(Message("cli-no-rules", {"game": game_name})))
     text = path.read_text(encoding="utf-8")

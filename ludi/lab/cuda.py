@@ -7,6 +7,7 @@ games. Games and their random numbers are independent of each other, so this ord
 """
 
 import time
+import warnings
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
@@ -25,6 +26,7 @@ from ludi.lab.simulate import Job, warm_up
 LANES: Final = 32
 THREADS: Final = 256  # per block
 SLOTS: Final = 8  # games in a block's pool, per thread
+BLOCKS: Final = 2  # per multiprocessor; more of them crowd its caches
 KINDS: Final = 64  # of frames, and the one below
 FRESH: Final = 63  # a slot that is waiting for its next game
 EMPTY: Final = 64  # a slot for which there is no further game
@@ -47,12 +49,12 @@ def require_cuda() -> Any:
 
 
 @cache
-def kernel(game: Game, threads: int = THREADS, slots: int = SLOTS) -> Any:  # noqa: PLR0915 (a closure for Numba)
+def kernel(game: Game) -> Any:  # noqa: PLR0915 (a closure for Numba)
     """The CUDA kernel that plays the random games of a job."""
     cuda = require_cuda()
     from numba import from_dtype, int32
 
-    setup, step, offer_type, pool = game.rules.setup, bound(step_once, game), from_dtype(OFFER), threads * slots
+    setup, step, offer_type, pool = game.rules.setup, bound(step_once, game), from_dtype(OFFER), THREADS * SLOTS
 
     @cuda.jit(device=True)
     def most_awaited(waiting: Cells, lane: int) -> int:
@@ -68,27 +70,27 @@ def kernel(game: Game, threads: int = THREADS, slots: int = SLOTS) -> Any:  # no
     def gather(kinds: Cells, awaited: int, chosen: Cells, count: Cells, thread: int) -> None:
         """List the slots that wait in a kind, as many as there are threads; one atomic operation per warp."""
         lane = thread % LANES
-        for i in range(slots):
-            slot = thread + i * threads
+        for i in range(SLOTS):
+            slot = thread + i * THREADS
             waits = kinds[slot] == awaited
             lanes = cuda.ballot_sync(FULL_WARP, waits)
             start = 0
             if lane == 0 and lanes != 0:
                 start = cuda.atomic.add(count, 0, cuda.popc(lanes))
             position = cuda.shfl_sync(FULL_WARP, start, 0) + cuda.popc(lanes & ((1 << lane) - 1))
-            if waits and position < threads:
+            if waits and position < THREADS:
                 chosen[position] = slot
 
     @cuda.jit
     def play(states: States, streams: States, decisions: Cells, players: int, options: Cells, limit: int) -> None:
         kinds, games = cuda.shared.array(pool, int32), cuda.shared.array(pool, int32)
-        chosen, waiting = cuda.shared.array(threads, int32), cuda.shared.array(KINDS, int32)
+        chosen, waiting = cuda.shared.array(THREADS, int32), cuda.shared.array(KINDS, int32)
         count, following = cuda.shared.array(1, int32), cuda.shared.array(1, int32)
         awaited = cuda.shared.array(1, int32)
         offer = cuda.local.array(1, offer_type)
         thread = cuda.threadIdx.x
-        for i in range(slots):
-            kinds[thread + i * threads] = FRESH
+        for i in range(SLOTS):
+            kinds[thread + i * THREADS] = FRESH
         if thread < KINDS:
             waiting[thread] = pool if thread == FRESH else 0
         if thread == 0:
@@ -139,21 +141,22 @@ class DeviceRun:
     decisions: int
 
 
-def play_on_device(job: Job, limit: int, threads: int = THREADS, slots: int = SLOTS, resident: int = 4) -> DeviceRun:
+def play_on_device(job: Job, limit: int) -> DeviceRun:
     """Play a job of random games on the GPU: compiled and warmed up first, then timed."""
     cuda = require_cuda()
     warm_up(job)  # numba-cuda 0.30 takes enumerations as indices only once the CPU's compiler has been at work
-    run = kernel(job.game, threads, slots)
-    options = cuda.to_device(job.game.encode(job.options))
+    run, options = kernel(job.game), cuda.to_device(job.game.encode(job.options))
     device = cuda.get_current_device()
-    blocks = min(device.MULTIPROCESSOR_COUNT * resident, -(-job.games // threads))
+    blocks = min(device.MULTIPROCESSOR_COUNT * BLOCKS, -(-job.games // THREADS))
     for _ in range(2):
         states = cuda.to_device(np.zeros(job.games, dtype=job.game.record))
         streams = cuda.to_device(new_streams(job.seed, 0, job.games))
         decisions = cuda.to_device(np.zeros(job.games, dtype=np.int32))
         cuda.synchronize()
         begun = time.perf_counter()
-        run[blocks, threads](states, streams, decisions, job.players, options, limit)
+        with warnings.catch_warnings():
+            warnings.filterwarnings("ignore", ".*Grid size")  # a small job leaves some of the GPU idle
+            run[blocks, THREADS](states, streams, decisions, job.players, options, limit)
         cuda.synchronize()
         seconds = time.perf_counter() - begun
     name = device.name.decode() if isinstance(device.name, bytes) else str(device.name)

@@ -1,4 +1,4 @@
-"""How each game looks in the terminal: a screen per game, found by its name; a plain one for games without their own."""
+"""How each game looks in the terminal: a screen per game, found by name; a plain one for games without their own."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ludi.engine.texts import Message, Texts
+from ludi.engine.texts import Message, Name, Texts
 
 View = dict[str, Any]  # what `Game.view` gives
 Entry = tuple[str, str]  # seat name, player
@@ -24,7 +24,6 @@ class Screen:
     paint: Callable[[str, Texts], Text]  # a sentence with the seats' names coloured
     grid: Callable[[View, Texts, bool], Grid | None]  # a long offer as a table, where it suits one
     standings: Callable[[View, Texts, Sequence[Entry], bool], RenderableType]
-    legend: Callable[[Texts, bool], Text]  # what the signs on the board mean
 
 
 def screen_of(name: str) -> Screen:
@@ -33,6 +32,28 @@ def screen_of(name: str) -> Screen:
 
         return municipium.SCREEN
     return PLAIN
+
+
+def name_of(texts: Texts, name: str) -> str:
+    """What the catalogue calls a place, a family, a card."""
+    return texts(Message("cli-name", {"name": Name(name)}))
+
+
+def fit(line: Text, width: int) -> Text:
+    """A line cut or filled up to a width."""
+    line = line.copy()
+    line.truncate(width, overflow="crop", pad=True)
+    return line
+
+
+def ends(left: Text, right: Text, width: int) -> Text:
+    """Two texts at the two ends of a line."""
+    return Text.assemble(fit(left, width - right.cell_len), right)
+
+
+def board(view: View, texts: Texts, width: int) -> RenderableType:
+    """The position of any game."""
+    return screen_of(view["game"]).board(view, texts, width)
 
 
 def plain_board(view: View, texts: Texts, width: int) -> RenderableType:
@@ -61,5 +82,4 @@ PLAIN = Screen(
     paint=lambda sentence, texts: Text(sentence),
     grid=lambda view, texts, ascii_only: None,
     standings=plain_standings,
-    legend=lambda texts, ascii_only: Text(),
 )

@@ -4,8 +4,9 @@ Everything is told by a sign or a word as well as by colour. Terminals that are 
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Any, Final
 
 from rich import box
@@ -13,14 +14,15 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from ludi.cli.boards import Entry, Grid, Screen, View
-from ludi.engine.texts import Message, Name, Texts
+from ludi.cli.boards import Entry, Grid, Screen, View, ends, fit, name_of
+from ludi.engine.texts import Message, Texts
 
 FAMILIES: Final = ("blue", "orange", "yellow", "pink", "black")
 CITIZENS: Final = ("priest", "advocate", "merchant", "soldier")
 PLACES: Final = ("temple", "tavern", "baths", "emporium", "basilica", "forum", "praetorium")
 NUMERALS: Final = ("0", "I", "II", "III", "IV", "V", "VI")
 BANNER: Final = 3  # places for citizens
+WIDE: Final = 120  # columns, from which on the families stand beside the town
 
 # Middle tones, readable on dark and on light ground; black is the ground's own ink.
 COLOURS: Final = {
@@ -66,12 +68,8 @@ def _sign(family: str, signs: Signs) -> Text:
     return Text(signs.families[FAMILIES.index(family)], COLOURS[family])
 
 
-def _name(texts: Texts, name: str) -> str:
-    return texts(Message("cli-name", {"name": Name(name)}))
-
-
 def _seat(family: str, texts: Texts, ascii_only: bool) -> Text:
-    name = (" " + _name(texts, f"family-{family}"), COLOURS[family])
+    name = (" " + name_of(texts, f"family-{family}"), COLOURS[family])
     return Text.assemble(_sign(family, ASCII if ascii_only else FULL), name)
 
 
@@ -84,17 +82,6 @@ def _tags(counts: dict[str, int], texts: Texts) -> list[Text]:
     return [_tag(citizen, texts) for citizen in CITIZENS for _ in range(counts[citizen])]
 
 
-def _fit(line: Text, width: int) -> Text:
-    line = line.copy()
-    line.truncate(width, overflow="ellipsis", pad=True)
-    return line
-
-
-def _ends(left: Text, right: Text, width: int) -> Text:
-    """Two texts at the two ends of a line."""
-    return Text.assemble(_fit(left, width - right.cell_len), right)
-
-
 class Board:
     """One position, laid out when the terminal is known."""
 
@@ -104,61 +91,70 @@ class Board:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         self.signs = ASCII if options.ascii_only else FULL
-        width = min(self.width, options.max_width)
-        yield self._heading()
-        if width >= 118:
-            table = Table.grid(padding=(0, 2, 0, 0))
-            wide = min(30, (width - 50) // 3)
-            table.add_row(self._town(wide, 4 if wide > 24 else 3), self._family_cards(40))
-            yield table
+        width = self.width = min(self.width, options.max_width)
+        yield self._heading(width)
+        if width >= WIDE:
+            gap = 4 if width >= 132 else 3
+            town = self._town(min(30, (width - 42 - 2 * gap) // 3), gap)
+            side = [*self._family_cards(40), *self._legend(vertical=True)]
+            rows = zip_longest(town, side, fillvalue=Text())
+            yield Text("\n").join(Text.assemble(fit(left, town[0].cell_len), "  ", right) for left, right in rows)
+        elif width >= 78:
+            yield Text("\n").join(self._town(min(30, (width - 6) // 3), 3))
+            yield Text("\n").join(self._family_table(min(width, 96)))
+            yield Text(f" {self.signs.dot} ", "dim").join(self._legend(vertical=False))
         else:
-            yield self._town(min(30, (width - 6) // 3), 3) if width >= 78 else self._stacked(width)
-            yield self._family_table()
+            yield Text("\n").join([*self._stacked(width), *self._family_cards(width), *self._legend(vertical=True)])
 
     def say(self, key: str, **args: str | int) -> str:
         return self.texts(Message(f"cli-{key}", dict(args)))
 
-    # ---- the town --------------------------------------------------------------------------------------------------
-
-    def _heading(self) -> Text:
+    def _heading(self, width: int) -> Text:
+        """Turn, active family, first player, and as many of the game's options as fit."""
         view, options = self.view, self.view["options"]
-        dot = f" {self.signs.dot} "
-        line = Text("MUNICIPIUM", "bold #c8643f")
-        line.append(dot, "dim")
-        line.append(self.say("turn", n=view["turn"]) if view["turn"] else self.say("set-up"), INK)
+        dot = Text(f" {self.signs.dot} ", "dim")
+        turn = Text(self.say("turn", n=view["turn"]) if view["turn"] else self.say("set-up"), INK)
         if view["turn"] and view["active"]:
-            line.append(" ")
-            line.append_text(_seat(view["active"], self.texts, self.signs is ASCII))
+            turn = Text.assemble(turn, " ", _seat(view["active"], self.texts, self.signs is ASCII))
+        line = dot.join([Text("MUNICIPIUM", "bold #c8643f"), turn])
         if view["first_player"]:
-            line.append(f"{dot}{self.say('first-player')} ", "dim").append_text(self._family(view["first_player"]))
-        rules = [self.say("goal", n=options["goal"]), self.say(f"winner-{options['winner']}")]
-        rules += [options["edition"]] + ([self.say("wheel")] if options["streets"] == "wheel" else [])
-        return line.append(dot + dot.join(rules), "dim")
+            first = _sign(view["first_player"], self.signs)
+            line = Text.assemble(line, dot, (f"{self.say('first-player')} ", "dim"), first)
+        facts = [self.say("goal", n=options["goal"]), self.say(f"winner-{options['winner']}"), options["edition"]]
+        facts += [self.say("wheel")] if options["streets"] == "wheel" else []
+        for fact in facts:
+            if line.cell_len + len(fact) + 3 <= width:
+                line = Text.assemble(line, dot, (fact, "dim"))
+        return line
 
-    def _family(self, family: str) -> Text:
-        return _sign(family, self.signs)
+    def _legend(self, vertical: bool) -> list[Text]:
+        """What the signs mean."""
+        signs = self.signs
+        shown = {"decurion": signs.won} if vertical else {}
+        shown |= {"wreath": signs.wreath, "favor": signs.favor, "banner": signs.banner, "room": "[ ]", "tie": signs.tie}
+        return [Text(f"{sign} {self.say(f'legend-{key}')}", "dim") for key, sign in shown.items()]
 
     def _box(self, title: Text, foot: Text, lines: Sequence[Text], width: int, style: str) -> list[Text]:
         """Lines in a frame whose upper and lower edges carry a text."""
-        h, v, tl, tr, br, bl = self.signs.walls
+        h, v, tl, tr, br, bl = list(self.signs.walls)
         top, low = Text.assemble((f"{tl}{h} ", style), title, " "), Text.assemble(" ", foot, (f" {h}{br}", style))
         top.append(h * (width - top.cell_len - 1) + tr, style)
         if not foot:
             low = Text(br, style)
         low = Text.assemble((bl + h * (width - low.cell_len - 1), style), low)
-        walls = [Text.assemble((f"{v} ", style), _fit(line, width - 4), (f" {v}", style)) for line in lines]
+        walls = [Text.assemble((f"{v} ", style), fit(line, width - 4), (f" {v}", style)) for line in lines]
         return [top, *walls, low]
 
     def _institution(self, number: int, width: int, height: int) -> list[Text]:
         place = self.view["institutions"][number]
         name = place["place"]
         praefect, title = self.view["praefect"] == name, Text(f"{NUMERALS[number]} ", "dim")
-        title.append(_name(self.texts, f"place-{name}"), INK)
+        title.append(name_of(self.texts, f"place-{name}"), INK)
         lines = self._members(place, width - 4)
         lines += [Text()] * (height - len(lines) - 1)
         foot = Text()
         if number == 0:
-            order = Text(f" {self.signs.arrow} ", "dim").join(self._family(f) for f in self.view["temple_order"])
+            order = Text(self.signs.arrow, "dim").join(_sign(f, self.signs) for f in self.view["temple_order"])
             foot = Text.assemble((self.say("order"), "dim"), " ", order) if order else foot
         elif praefect:
             foot = Text(f"{self.signs.praefect} {self.say('praefect')}", PURPLE)
@@ -178,10 +174,7 @@ class Board:
             rank = Text(self.signs.ranks[0] if first else self.signs.ranks[1] if second else " ", GOLD)
             influence = Text(str(entry["influence"]), INK)
             influence.append(self.signs.tie if place["tie"] and first else " ", "dim")
-            member = self._family(family)
-            wreathed = Text.assemble(member, (self.signs.wreath, LAUREL))
-            people = Text().join([wreathed] * entry["wreathed"] + [member] * entry["plain"])
-            lines.append(_ends(Text.assemble(rank, " ", people), influence, width))
+            lines.append(ends(Text.assemble(rank, " ", self._people(family, entry)), influence, width))
         return lines
 
     def _citizens(self, place: dict[str, Any], width: int) -> Text:
@@ -191,7 +184,7 @@ class Board:
         banner = Text.assemble((f"{self.signs.banner} ", STREET), Text(" ").join(on_banner + free))
         if place["room"] is None:
             return banner
-        return _ends(banner, self._room(place["room"]), width)
+        return ends(banner, self._room(place["room"]), width)
 
     def _room(self, room: dict[str, Any]) -> Text:
         favor = Text(self.signs.favor, GOLD) if room["favor"] else Text(self.signs.empty, "dim")
@@ -201,75 +194,73 @@ class Board:
             inside.append(_tag(room["citizen"], self.texts) if room["citizen"] else none)
         return Text.assemble(("[", STREET), Text(" ").join(inside), ("]", STREET))
 
-    def _town(self, wide: int, gap: int) -> Text:
+    def _town(self, wide: int, gap: int) -> list[Text]:
         """The hexagon: VI I II above, the Temple in the middle, V IV III below, and the streets between them."""
-        height = len(self.view["families"]) + 1
-        upper = self._street_row((6, 1, 2), wide, gap, height)
-        lower = self._street_row((5, 4, 3), wide, gap, height)
-        inner = max(height, 5)
-        temple = self._institution(0, wide, inner)
-        left, right = self._bag(), self._decks(wide + gap - 6)
-        vertical, side = self.signs.streets[1], wide + gap - 6
-        middle = []
-        for i, line in enumerate(temple):
-            west = left[i - 1] if 0 < i <= len(left) else Text()
-            east = right[i - 1] if 0 < i <= len(right) else Text()
-            edge = (f"  {vertical}  ", STREET)
-            middle.append(Text.assemble(edge, _fit(west, side), " ", line, " ", _fit(east, side), edge))
-        return Text("\n").join(
-            [*upper, self._crossing(wide, gap, "23"), *middle, self._crossing(wide, gap, "32"), *lower]
-        )
+        upper = self._street_row((6, 1, 2), wide, gap)
+        lower = self._street_row((5, 4, 3), wide, gap)
+        temple = self._institution(0, wide, max(self._height(0), 5))
+        side, edge = wide + gap - 3, (f" {self.signs.streets[1]} ", STREET)
+        west, east = self._bag(), [Text(), *self._decks(side)]
+        middle = [
+            Text.assemble(edge, fit(left or Text(), side), line or "", fit(right or Text(), side), edge)
+            for left, line, right in zip_longest(west, temple, east)
+        ]
+        return [*upper, self._crossing(wide, gap, "23"), *middle, self._crossing(wide, gap, "32"), *lower]
 
-    def _street_row(self, numbers: Sequence[int], wide: int, gap: int, height: int) -> list[Text]:
+    def _height(self, *numbers: int) -> int:
+        """Lines an institution needs: with room for every family, or in a small window for those present."""
+        if self.width >= WIDE:
+            return len(self.view["families"]) + 1
+        places = [self.view["institutions"][number] for number in numbers]
+        return 1 + max(2, *(sum(1 for entry in place["families"] if entry["influence"]) for place in places))
+
+    def _street_row(self, numbers: tuple[int, int, int], wide: int, gap: int) -> list[Text]:
+        height = self._height(*numbers)
         boxes = [self._institution(number, wide, height) for number in numbers]
-        road = [Text(self.signs.streets[0] * gap if i == (height + 1) // 2 else " " * gap, STREET) for i in range(99)]
-        return [road[i].join(parts) for i, parts in enumerate(zip(*boxes, strict=True))]
+        road, none = Text(self.signs.streets[0] * gap, STREET), Text(" " * gap)
+        middle = (height + 1) // 2
+        return [(road if i == middle else none).join(parts) for i, parts in enumerate(zip(*boxes, strict=True))]
 
     def _crossing(self, wide: int, gap: int, slants: str) -> Text:
         """The row between institutions: three streets down, and in the wheel variant the four slanting ones."""
         row = [" "] * (3 * wide + 2 * gap)
-        for column in (2, len(row) // 2, len(row) - 3):
+        for column in (1, len(row) // 2, len(row) - 2):
             row[column] = self.signs.streets[1]
         if self.view["options"]["streets"] == "wheel":
             row[wide + gap // 2] = self.signs.streets[int(slants[0])]
             row[-1 - wide - gap // 2] = self.signs.streets[int(slants[1])]
         return Text("".join(row), STREET)
 
-    def _stacked(self, width: int) -> Text:
+    def _stacked(self, width: int) -> list[Text]:
         """For a very narrow terminal: the institutions one below the other."""
         lines = [line for number in range(7) for line in self._institution(number, width, self._height(number))]
-        return Text("\n").join([*lines, *self._bag(), Text(), *self._decks(min(width, 30))])
-
-    def _height(self, number: int) -> int:
-        return 1 + sum(1 for entry in self.view["institutions"][number]["families"] if entry["influence"])
-
-    # ---- bag, decks, families --------------------------------------------------------------------------------------
+        return [*lines, *self._bag(), *self._decks(min(width, 30))]
 
     def _bag(self) -> list[Text]:
-        bag, view = self.view["bag"], self.view
-        cells = [Text.assemble(_tag(c, self.texts), f" {bag[c]:<4}") for c in CITIZENS]
-        supply = Text.assemble(
-            f"{self.say('supply')}  ",
-            (f"{self.signs.favor} ", GOLD),
-            f"{view['favor_supply']}  ",
-            (f"{self.signs.wreath} ", LAUREL),
-            str(view["wreath_supply"]),
-        )
+        """What is left in the bag, the supplies, and what was drawn and is not yet placed."""
+        view, names = self.view, {citizen: name_of(self.texts, f"piece-{citizen}") for citizen in CITIZENS}
+        widest = max(map(len, names.values()))
+        lines = [Text.assemble(" ", (self.say("bag"), INK), f" {sum(view['bag'].values())}")]
+        for citizen, name in names.items():
+            count = f" {name:<{widest}} {view['bag'][citizen]:>2}"
+            lines.append(Text.assemble(" ", _tag(citizen, self.texts), count))
+        favors, wreaths = (f"  {self.signs.favor} ", GOLD), (f"  {self.signs.wreath} ", LAUREL)
+        supplies = (favors, str(view["favor_supply"]), wreaths, str(view["wreath_supply"]))
+        lines.append(Text.assemble((f" {self.say('supply')}", INK), *supplies))
         drawn = Text(" ").join(_tags(view["drawn"], self.texts))
-        title = Text.assemble((self.say("bag"), INK), f" {sum(bag.values())}")
-        lines = [title, cells[0] + cells[1], cells[2] + cells[3], supply]
-        return [*lines, Text.assemble((f"{self.say('drawn')} ", INK), drawn)] if drawn else lines
+        return [*lines, Text.assemble((f" {self.say('drawn')} ", GOLD), drawn)] if drawn else lines
 
     def _decks(self, width: int) -> list[Text]:
+        """The common cards by kind, in the deck and discarded; the one being resolved is marked."""
         deck, discard = self.view["deck"], self.view["discard"]
-        count = Text(f"{sum(deck.values())}/{sum(discard.values())}")
-        lines = [_ends(Text(self.say("deck-discard"), INK), count, width)]
+        total = Text(f"{sum(deck.values())}/{sum(discard.values())}")
+        lines = [ends(Text(f" {self.say('deck-discard')}", INK), total, width)]
         for card in deck:
             now = self.view["card"] == card
-            title = Text(f"{self.signs.turn} " if now else "", GOLD).append(_name(self.texts, f"card-{card}"))
-            style = "" if deck[card] or now else "dim"
-            lines.append(_ends(title, Text(f"{deck[card]}/{discard[card]}"), width))
-            lines[-1].stylize(style)
+            title = Text(self.signs.turn if now else " ", GOLD).append(name_of(self.texts, f"card-{card}"), INK * now)
+            line = ends(title, Text(f"{deck[card]}/{discard[card]}"), width)
+            line.stylize("" if deck[card] or now else "dim")
+            lines.append(line)
         return lines
 
     def _stock(self, family: dict[str, Any]) -> list[Text]:
@@ -284,47 +275,51 @@ class Board:
     def _decurions(self, family: dict[str, Any]) -> Text:
         won = family["decurions"]
         missing = max(0, self.view["options"]["goal"] - won)
-        return Text.assemble((self.signs.won * won, GOLD), (self.signs.open * missing, "dim"), f" {won}")
+        return Text.assemble((self.signs.won * won, GOLD), (self.signs.open * missing, "dim"))
 
     def _cards(self, family: dict[str, Any]) -> Text:
         unused = [self.say(f"short-{card['card']}") for card in family["family_cards"] if not card["used"]]
         return Text(f" {self.signs.dot} ".join(unused) or self.say("no-cards"), "" if unused else "dim")
 
-    def _hand(self, family: dict[str, Any]) -> Text:
-        member, hand = self._family(family["family"]), family["unplaced"]
+    def _people(self, family: str, counts: dict[str, Any]) -> Text:
+        """Members of a family, the wreathed ones first."""
+        member = _sign(family, self.signs)
         wreathed = Text.assemble(member, (self.signs.wreath, LAUREL))
-        return Text().join([wreathed] * hand["wreathed"] + [member] * hand["plain"])
+        return Text().join([wreathed] * counts["wreathed"] + [member] * counts["plain"])
+
+    def _hand(self, family: dict[str, Any]) -> Text:
+        return self._people(family["family"], family["unplaced"])
+
+    def _decides(self, family: str) -> bool:
+        return bool(family == (self.view["prompt"]["family"] or self.view["active"]))
 
     def _whose(self, family: str) -> Text:
-        decides = family == (self.view["prompt"]["family"] or self.view["active"])
-        mark = Text(f"{self.signs.turn} " if decides else "  ", GOLD)
+        mark = Text(f"{self.signs.turn} " if self._decides(family) else "  ", GOLD)
         return mark + _seat(family, self.texts, self.signs is ASCII)
 
-    def _family_table(self) -> Table:
-        """The families below the town."""
-        in_hand = any(sum(family["unplaced"].values()) for family in self.view["families"])
-        table = Table(box=box.ROUNDED, border_style=STONE, header_style="dim", padding=(0, 1, 0, 0), pad_edge=False)
-        for key in ("family", "decurions", "stock", "cards", *(["in-hand"] if in_hand else [])):
-            table.add_column(self.say(key), no_wrap=True)
+    def _family_table(self, width: int) -> list[Text]:
+        """The families below the town, a line each; members in hand stand in the lower edge."""
+        lines = []
         for family in self.view["families"]:
-            row = [self._whose(family["family"]), self._decurions(family), Text(" ").join(self._stock(family))]
-            row += [self._cards(family), *([self._hand(family)] if in_hand else [])]
-            table.add_row(*row)
-        return table
+            cells = [fit(self._whose(family["family"]), 11), self._decurions(family), *self._stock(family)]
+            lines.append(Text.assemble(Text(" ").join(cells), "  ", self._cards(family)))
+        hands = [hand for family in self.view["families"] if (hand := self._hand(family))]
+        foot = Text.assemble((f"{self.say('in-hand')} ", "dim"), Text(" ").join(hands)) if hands else Text()
+        title = Text.assemble((self.say("families"), INK), (f"  {self.signs.won} {self.say('decurions')}", "dim"))
+        return self._box(title, foot, lines, width, STONE)
 
-    def _family_cards(self, width: int) -> Text:
+    def _family_cards(self, width: int) -> list[Text]:
         """The families beside the town, one frame each."""
         lines: list[Text] = []
         for family in self.view["families"]:
-            name = family["family"]
-            decides = name == (self.view["prompt"]["family"] or self.view["active"])
-            hand = self._hand(family)
+            name, hand = family["family"], self._hand(family)
             foot = Text.assemble((f"{self.say('in-hand')} ", "dim"), hand) if hand else Text()
+            decides = self._decides(name)
             title = self._whose(name) if decides else _seat(name, self.texts, self.signs is ASCII)
-            stock = _ends(Text("  ").join(self._stock(family)), self._decurions(family), width - 4)
+            stock = ends(Text(" ").join(self._stock(family)), self._decurions(family), width - 4)
             style = COLOURS[name] if decides else STONE
             lines += self._box(title, foot, [stock, self._cards(family)], width, style)
-        return Text("\n").join(lines)
+        return lines
 
 
 def board(view: View, texts: Texts, width: int) -> RenderableType:
@@ -332,19 +327,11 @@ def board(view: View, texts: Texts, width: int) -> RenderableType:
     return Board(view, texts, width)
 
 
-def legend(texts: Texts, ascii_only: bool) -> Text:
-    """What the signs on the board mean, in one line."""
-    signs = ASCII if ascii_only else FULL
-    entries = {"wreath": signs.wreath, "favor": signs.favor, "banner": signs.banner, "room": "[ ]", "tie": signs.tie}
-    words = [f"{sign} {texts(Message(f'cli-legend-{key}'))}" for key, sign in entries.items()]
-    return Text(f" {signs.dot} ".join(words), "dim")
-
-
 def paint(sentence: str, texts: Texts) -> Text:
     """A sentence with the families' names in their colours."""
     text = Text(sentence)
     for family in FAMILIES:
-        text.highlight_regex(rf"\b{re.escape(_name(texts, f'family-{family}'))}\b", COLOURS[family])
+        text.highlight_regex(rf"\b{re.escape(name_of(texts, f'family-{family}'))}\b", COLOURS[family])
     return text
 
 
@@ -364,11 +351,11 @@ def grid(view: View, texts: Texts, ascii_only: bool) -> Grid | None:
         if choice["do"] == kind:
             row = choice[row_key] + (" " + signs.wreath if choice.get("wreathed") else "")
             cells.setdefault(row, {})[choice[column_key]] = number
-    table = Table(box=box.SIMPLE_HEAD, header_style="dim", border_style=STONE, padding=(0, 1), pad_edge=False)
+    table = Table(box=None, header_style="dim", padding=(0, 1, 0, 0))
     table.add_column(texts(Message(f"cli-grid-{kind}")), no_wrap=True)
     columns = [place for place in PLACES if any(place in row for row in cells.values())]
     for place in columns:
-        table.add_column(_name(texts, f"place-{place}"), justify="center", no_wrap=True)
+        table.add_column(name_of(texts, f"place-{place}"), justify="center", no_wrap=True)
     for row, numbers in cells.items():
         shown = [Text(str(numbers.get(place, "")), INK) for place in columns]
         table.add_row(_grid_label(row, texts, ascii_only), *shown)
@@ -380,7 +367,7 @@ def _grid_label(row: str, texts: Texts, ascii_only: bool) -> Text:
     if name in FAMILIES:
         return _seat(name, texts, ascii_only)
     kind = "piece" if name in CITIZENS else "place"
-    label = Text(_name(texts, f"{kind}-{name}"), COLOURS.get(name, ""))
+    label = Text(name_of(texts, f"{kind}-{name}"), COLOURS.get(name, ""))
     return label.append(f" {wreath}", LAUREL) if wreath else label
 
 
@@ -402,12 +389,8 @@ def standings(view: View, texts: Texts, seats: Sequence[Entry], ascii_only: bool
         name, stock = family["family"], family["stock"]
         won = Text(texts(Message("cli-winner")), LAUREL) if name in view["result"]["winners"] else Text()
         numbers = (family["decurions"], sum(stock[c] for c in CITIZENS), stock["favor"])
-        table.add_row(_seat(name, texts, ascii_only), Text(players.get(name, "")), *_bold_first(numbers), won)
+        table.add_row(_seat(name, texts, ascii_only), Text(players.get(name, "")), *map(str, numbers), won)
     return table
 
 
-def _bold_first(numbers: Iterable[int]) -> list[Text]:
-    return [Text(str(number), "" if i else INK) for i, number in enumerate(numbers)]
-
-
-SCREEN: Final = Screen(board, _seat, paint, grid, standings, legend)
+SCREEN: Final = Screen(board, _seat, paint, grid, standings)

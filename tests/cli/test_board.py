@@ -1,0 +1,191 @@
+"""The terminal's board: every public fact is there, in words or signs, at every width and without colour."""
+
+import copy
+import io
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from ludi.cli.boards import board, screen_of
+from ludi.engine.registry import get_game
+from ludi.engine.texts import LANGUAGES, texts
+from tests.municipium.table import Table
+
+WIDTHS = (60, 80, 100, 120, 140, 200)
+Path = tuple[Any, ...]
+
+
+@pytest.fixture(scope="module")
+def view() -> dict[str, Any]:
+    table = Table(players=4)
+    table.given(
+        members={"blue": {"forum": 3, "temple": 1}, "pink": {"tavern": 2, "forum": 3}},
+        stock={"orange": {"priest": 2, "favor": 1}},
+        decurions={"yellow": 2},
+    )
+    return get_game("municipium").view(table.s)
+
+
+def shown(view: dict[str, Any], width: int, language: str = "en", encoding: str = "utf-8") -> str:
+    """The board as plain text."""
+    file = io.TextIOWrapper(io.BytesIO(), encoding=encoding, errors="strict")
+    console = Console(file=file, width=width, color_system=None)
+    console.print(board(view, texts(language), width))
+    file.flush()
+    file.seek(0)
+    return file.read()
+
+
+def facts(data: Any, path: Path = ()) -> Iterator[Path]:
+    """The path of every leaf."""
+    items = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else None
+    if items is None:
+        yield path
+        return
+    for key, value in items:
+        yield from facts(value, (*path, key))
+
+
+def changed(value: Any) -> Any:
+    """Another value of the same kind."""
+    others = {"blue": "orange", "forum": "baths", "priest": "soldier", "retail": "v3", "most": "first"}
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + 1
+    if isinstance(value, str):
+        same_kind = {"orange": "blue", "yellow": "blue", "pink": "blue", "printed": "wheel", "advocate": "priest"}
+        cards = {"your-powers": "great-family", "citizen-invitation": "your-powers", "great-family": "your-powers"}
+        return {**others, **same_kind, **cards, "merchant": "priest", "soldier": "priest"}.get(value, "baths")
+    return None
+
+
+# Known by their place, not shown by name; derived from other facts; or not about the position.
+SILENT_KEYS = {"game", "place", "number", "family", "choices", "prompt", "result", "card"}
+
+
+def public_facts(view: dict[str, Any]) -> list[Path]:
+    return [path for path in facts(view) if not SILENT_KEYS & set(path) and _at(view, path) is not None]
+
+
+def _at(data: Any, path: Path) -> Any:
+    for key in path:
+        data = data[key]
+    return data
+
+
+def with_change(view: dict[str, Any], path: Path) -> dict[str, Any]:
+    other = copy.deepcopy(view)
+    _at(other, path[:-1])[path[-1]] = changed(_at(view, path))
+    return other
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_changing_any_public_fact_changes_the_picture_even_without_colour(view: dict[str, Any], width: int) -> None:
+    before = shown(view, width)
+    paths = [path for path in public_facts(view) if "options" not in path or width >= 120]
+    influence = [path for path in paths if "plain" in path and "institutions" in path]
+    assert len(paths) > 150
+    for path in set(paths) - set(influence):
+        if path[-1] == "wreathed" or path[0] == "temple_order":
+            continue  # their own tests below
+        assert shown(with_change(view, path), width) != before, path
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_members_stand_in_their_institution(view: dict[str, Any], width: int) -> None:
+    other = copy.deepcopy(view)
+    forum = next(place for place in other["institutions"] if place["place"] == "forum")
+    forum["families"][2] |= {"plain": 2, "wreathed": 1, "influence": 4}
+    forum["first"], forum["second"] = "yellow", "blue"
+    text = shown(other, width)
+    assert "❶ ▲❦▲▲ " in text
+    assert "●●●" in text
+    assert "◆◆◆" in text
+
+
+def test_nothing_is_wider_than_the_terminal(view: dict[str, Any]) -> None:
+    crowded = copy.deepcopy(view)
+    for place in crowded["institutions"]:
+        for entry in place["families"]:
+            entry |= {"plain": 0, "wreathed": 7, "influence": 14}
+    for family in crowded["families"]:
+        family["stock"] = dict.fromkeys(family["stock"], 9)
+    for language in LANGUAGES:
+        for width in WIDTHS:
+            assert max(map(len, shown(crowded, width, language).splitlines())) <= width
+
+
+def test_the_names_of_all_institutions_in_every_language(view: dict[str, Any]) -> None:
+    for language, names in {
+        "en": "Temple Tavern Baths Emporium Basilica Forum Praetorium",
+        "it": "Tempio Taverna Bagni Emporio Basilica Foro Pretorio",
+        "fr": "Temple Taverne Bains Emporium Basilique Forum Prétoire",
+    }.items():
+        for width in WIDTHS:
+            text = shown(view, width, language)
+            assert all(name in text for name in names.split())
+
+
+def test_temple_order_and_praefect(view: dict[str, Any]) -> None:
+    other = {**view, "temple_order": ["pink", "blue", "yellow", "orange"]}
+    for width in WIDTHS:
+        text = shown(other, width)
+        assert "order ◆›●›▲›■" in text
+        assert text.count("♛ Praefect") == 1
+        assert text.count("› Praefect next") == 1
+
+
+def test_streets(view: dict[str, Any]) -> None:
+    wheel = {**view, "options": {**view["options"], "streets": "wheel"}}
+    for width in (80, 140):
+        assert "╲" not in shown(view, width)
+        rows = [line for line in shown(wheel, width).splitlines() if "╲" in line]
+        assert [line.strip("║ ").replace(" ", "") for line in rows] == ["╲║╱", "╱║╲"]
+
+
+def test_drawn_citizens_and_members_in_hand(view: dict[str, Any]) -> None:
+    other = copy.deepcopy(view)
+    other["drawn"] |= {"priest": 1, "soldier": 2}
+    other["families"][1]["unplaced"] = {"plain": 2, "wreathed": 1}
+    for width in WIDTHS:
+        assert "Drawn Pr So So" in shown(other, width)
+        assert "In hand ■❦■■" in shown(other, width)
+
+
+def test_rooms_have_no_citizen_with_two_players() -> None:
+    two = get_game("municipium").view(Table(players=2).s)
+    assert shown(two, 80).count("[✪]") == 6
+
+
+def test_five_families(view: dict[str, Any]) -> None:
+    five = get_game("municipium").view(Table(players=5, edition="v3").s)
+    for width in WIDTHS:
+        assert "⬟ Black" in shown(five, width)
+
+
+def test_plain_ascii_terminals(view: dict[str, Any]) -> None:
+    for width in WIDTHS:
+        text = shown(view, width, encoding="ascii")
+        assert "o Blue" in text
+        assert "P Praefect" in text
+
+
+def test_other_games_get_a_plain_table() -> None:
+    tali = get_game("tali")
+    state = tali.new_state(2, {"goal": 30})
+    assert "goal" in shown(tali.view(state), 80)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_standings(view: dict[str, Any], language: str) -> None:
+    result = {"winners": ["yellow"], "shares": {"blue": 0.0, "orange": 0.0, "yellow": 1.0, "pink": 0.0}}
+    seats = [("blue", "Anna"), ("orange", "Bruno"), ("yellow", "Carla"), ("pink", "[Dora]")]
+    console = Console(file=io.StringIO(), width=80, record=True)
+    console.print(screen_of("municipium").standings({**view, "result": result}, texts(language), seats, False))
+    lines = [line for line in console.export_text().splitlines() if "│" in line]
+    assert "Carla" in lines[1]
+    assert " 2 " in lines[1]
+    assert "[Dora]" in "".join(lines)
