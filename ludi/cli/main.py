@@ -77,12 +77,14 @@ def play(
     --streets printed|wheel.
     """
     from ludi.cli import play as screen
-    from ludi.engine.replay import Seat
+    from ludi.engine.replay import Seat, load
 
     check_language(lang)
     if resume is not None:
         with compiling():
-            screen.resume(resume, language=lang, entropy=entropy or [], console=out())
+            saved = load(resume)
+        warm(saved.match.game)
+        screen.resume(resume, language=lang, entropy=entropy or [], console=out())
         return
     chosen = get_game(game)
     options = game_options(chosen, context.args)
@@ -133,7 +135,7 @@ def simulate(
     own = game_options(chosen, context.args)
     count = default_players(chosen, own, 4) if players is None else players
     options = chosen.complete_options(count, own)
-    check_range("--games", games, 1, 10**9)
+    check_range("--games", games, 1, 10**8)
     job = lab.Job(chosen, count, options, bots_for(bots, count), games, seed, check_threads(threads)).check()
     with compiling():
         lab.warm_up(job)

@@ -249,7 +249,7 @@ class Session:
             if not silent and int(step.before.turn) != self.told_turn:
                 self._turn_rule(step)
             indent = 2 if step.actor >= 0 else 4
-            line = Padding(self.screen.paint(self.texts.tell(messages), self.texts), (0, 0, 0, indent))
+            line = Padding(self.screen.paint(self.texts.tell(messages), self.texts), (0, 0, 0, indent), expand=False)
             self.log.append(line)
             if not silent:
                 self.console.print(line)
@@ -339,7 +339,7 @@ class Session:
             case "undo":
                 self.match.undo()
                 line = self.say("undone", seat=self._name(seat))
-                self.log.append(Padding(self.screen.paint(line, self.texts), (0, 0, 0, 2)))
+                self.log.append(Padding(self.screen.paint(line, self.texts), (0, 0, 0, 2), expand=False))
                 self.console.print(self.log[-1])
                 return True
             case "help":

@@ -82,8 +82,8 @@ def warm_up(job: Job) -> float:
 
 def simulate(job: Job, progress: Callable[[int], None] = lambda _: None) -> Outcome:
     """Play all games; `progress` is told how many more are done."""
-    turns = np.zeros(job.games, dtype=np.int64)
-    shares = np.zeros((job.games, job.players))
+    turns = np.zeros(job.games, dtype=np.int32)
+    shares = np.zeros((job.games, job.players), dtype=np.float32)
 
     def work(first: int) -> Tally:
         tally = new_tally()
@@ -138,7 +138,8 @@ def report(job: Job, outcome: Outcome) -> dict[str, Any]:
             "longest": int(turns.max()),
         },
         "wins_by_seat": {
-            name: round(float(share), 4) for name, share in zip(names, outcome.shares.mean(axis=0), strict=True)
+            name: round(float(share), 4)
+            for name, share in zip(names, outcome.shares.mean(axis=0, dtype=np.float64), strict=True)
         },
         "events_per_game": {
             name: round(int(tally.frames[frame]) / games, 2) for name, frame in job.game.events.items()

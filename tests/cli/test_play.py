@@ -165,8 +165,8 @@ class TestAsking:
         terminal = played([*PLACED, "stay", "u", "move temple tavern"])
         assert "Blue takes back the last decision." in terminal.text
         moves = [move.text for move in load(only_save(data)).match.moves]
-        assert "stay" not in moves[moves.index("move temple tavern") - 1 :][:1]
         assert "move temple tavern" in moves
+        assert "stay" not in moves[: moves.index("move temple tavern")]
 
     def test_people_at_one_keyboard_are_called_by_name(self, data: Path) -> None:
         seats = [Seat("Anna", "human"), Seat("Bruno", "human"), Seat("human", "human")]
@@ -187,7 +187,7 @@ class TestAsking:
         assert "• The Praefect moves clockwise" in text
 
     def test_the_words_of_a_language(self, data: Path) -> None:
-        assert "Place un membre" not in played(["aide", "journal", "quitter"], "fr").text
+        assert "Commandes" in played(["aide", "journal", "quitter"], "fr").text
         assert "Comandi" in played(["aiuto", "esci"], "it").text
 
 
@@ -213,7 +213,7 @@ class TestSaving:
         terminal = played([*PLACED, f"save {middle}", f"save {middle}", *["1"] * 3, "save"])
         kept = load(middle)
         verify(kept)  # every secret in it is revealed
-        assert "exists already" in terminal.text
+        assert "exists already" in " ".join(terminal.text.split())
         replay = load(only_save(data))
         assert verify(replay) == replay.match.draws_made()
         assert len({s.commitment for s in replay.sittings}) == len(replay.sittings) == 3

@@ -60,7 +60,7 @@ class Signs:
     dot: str
 
 
-FULL: Final = Signs("●■▲◆⬟", "❦", "✪", "⚑", "★", "☆", "·", "❶❷", "⌂", "♛", "▶", "─│╭╮╯╰", "═║╲╱", "›", "·")
+FULL: Final = Signs("●■▲◆⬟", "❦", "✪", "⚑", "★", "☆", "·", "12", "⌂", "♛", "▶", "─│╭╮╯╰", "═║╲╱", "›", "·")
 ASCII: Final = Signs("o#^%@", "'", "$", "|", "*", "-", ".", "12", "=", "P", ">", "-|++++", "=H\\/", ">", "-")
 
 
@@ -112,11 +112,11 @@ class Board:
     def _heading(self, width: int) -> Text:
         """Turn, active family, first player, and as many of the game's options as fit."""
         view, options = self.view, self.view["options"]
-        dot = Text(f" {self.signs.dot} ", "dim")
+        dot = (f" {self.signs.dot} ", "dim")
         turn = Text(self.say("turn", n=view["turn"]) if view["turn"] else self.say("set-up"), INK)
         if view["turn"] and view["active"]:
             turn = Text.assemble(turn, " ", _seat(view["active"], self.texts, self.signs is ASCII))
-        line = dot.join([Text("MUNICIPIUM", "bold #c8643f"), turn])
+        line = Text.assemble(("MUNICIPIUM", "bold #c8643f"), dot, turn)
         if view["first_player"]:
             first = _sign(view["first_player"], self.signs)
             line = Text.assemble(line, dot, (f"{self.say('first-player')} ", "dim"), first)
@@ -130,7 +130,7 @@ class Board:
     def _legend(self, vertical: bool) -> list[Text]:
         """What the signs mean."""
         signs = self.signs
-        shown = {"decurion": signs.won} if vertical else {}
+        shown = {"decurion": signs.won, "ranks": " ".join(signs.ranks)} if vertical else {}
         shown |= {"wreath": signs.wreath, "favor": signs.favor, "banner": signs.banner, "room": "[ ]", "tie": signs.tie}
         return [Text(f"{sign} {self.say(f'legend-{key}')}", "dim") for key, sign in shown.items()]
 
@@ -148,13 +148,13 @@ class Board:
     def _institution(self, number: int, width: int, height: int) -> list[Text]:
         place = self.view["institutions"][number]
         name = place["place"]
-        praefect, title = self.view["praefect"] == name, Text(f"{NUMERALS[number]} ", "dim")
-        title.append(name_of(self.texts, f"place-{name}"), INK)
+        praefect = self.view["praefect"] == name
+        title = Text.assemble((f"{NUMERALS[number]} ", "dim"), (name_of(self.texts, f"place-{name}"), INK))
         lines = self._members(place, width - 4)
         lines += [Text()] * (height - len(lines) - 1)
         foot = Text()
         if number == 0:
-            order = Text(self.signs.arrow, "dim").join(_sign(f, self.signs) for f in self.view["temple_order"])
+            order = Text(self.signs.arrow).join(_sign(f, self.signs) for f in self.view["temple_order"])
             foot = Text.assemble((self.say("order"), "dim"), " ", order) if order else foot
         elif praefect:
             foot = Text(f"{self.signs.praefect} {self.say('praefect')}", PURPLE)
@@ -217,7 +217,7 @@ class Board:
     def _street_row(self, numbers: tuple[int, int, int], wide: int, gap: int) -> list[Text]:
         height = self._height(*numbers)
         boxes = [self._institution(number, wide, height) for number in numbers]
-        road, none = Text(self.signs.streets[0] * gap, STREET), Text(" " * gap)
+        road, none = Text.assemble((self.signs.streets[0] * gap, STREET)), Text(" " * gap)
         middle = (height + 1) // 2
         return [(road if i == middle else none).join(parts) for i, parts in enumerate(zip(*boxes, strict=True))]
 
@@ -257,7 +257,8 @@ class Board:
         lines = [ends(Text(f" {self.say('deck-discard')}", INK), total, width)]
         for card in deck:
             now = self.view["card"] == card
-            title = Text(self.signs.turn if now else " ", GOLD).append(name_of(self.texts, f"card-{card}"), INK * now)
+            mark, name = self.signs.turn if now else " ", name_of(self.texts, f"card-{card}")
+            title = Text.assemble((mark, GOLD), (name, INK * now))
             line = ends(title, Text(f"{deck[card]}/{discard[card]}"), width)
             line.stylize("" if deck[card] or now else "dim")
             lines.append(line)

@@ -34,6 +34,7 @@ cli-short-praefect-visit = Praefect
 cli-citizens = Citizens
 cli-favors = Favors
 cli-legend-decurion = Decurion
+cli-legend-ranks = first, second
 cli-legend-wreath = wreath = 2
 cli-legend-favor = Favor
 cli-legend-banner = banner

@@ -35,6 +35,7 @@ cli-short-praefect-visit = Préfet
 cli-citizens = Citoyens
 cli-favors = Faveurs
 cli-legend-decurion = Décurion
+cli-legend-ranks = en tête, deuxième
 cli-legend-wreath = Laurier = 2
 cli-legend-favor = Faveur
 cli-legend-banner = bannière

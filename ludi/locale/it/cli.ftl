@@ -34,6 +34,7 @@ cli-short-praefect-visit = Prefetto
 cli-citizens = Cittadini
 cli-favors = Favori
 cli-legend-decurion = Decurione
+cli-legend-ranks = primo, secondo posto
 cli-legend-wreath = Corona = 2
 cli-legend-favor = Favore
 cli-legend-banner = stendardo

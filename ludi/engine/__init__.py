@@ -1,0 +1,1 @@
+"""What every game stands on: the contract, records, kernels, replay files and fair draws."""
