@@ -13,6 +13,7 @@ from ludi.engine.frames import CHANCE
 from ludi.engine.kernels import new_tally
 from ludi.engine.match import Match
 from ludi.engine.registry import GAMES, get_game
+from ludi.lab import simulate as lab
 from ludi.lab.simulate import LARGEST_SEED, Job, play_chunk, report, simulate
 
 TABLES: list[tuple[str, int, Options]] = [
@@ -33,7 +34,7 @@ def game_of(bot: str, name: str, players: int, options: Options, seed: int) -> l
     match = Match(get_game(name), players, options)
     bots = [Bot(match.game, bot, seed + seat) for seat in range(players)]
     draws = np.random.default_rng(seed)
-    limit = 60 if INTERPRETED else 10**6
+    limit = 60 if INTERPRETED else 2000
     while not match.is_over and len(match.moves) < limit:
         if match.decider == CHANCE:
             weights = np.array(match.game.weights(match.state))
@@ -55,9 +56,16 @@ def test_bots_choose_what_is_offered_and_repeat_themselves(bot: str, name: str, 
     assert once != game_of(bot, name, players, options, seed=4)
 
 
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("name", GAMES)
+def test_bots_bring_their_games_to_an_end(monkeypatch: pytest.MonkeyPatch, name: str, bot: str) -> None:
+    monkeypatch.setattr(lab, "DECISION_LIMIT", 2000)
+    outcome = simulate(job(name, [bot] * 3, 2 if INTERPRETED else 50))
+    assert int(outcome.tally.unfinished) == 0
+
+
 @pytest.mark.skipif(INTERPRETED, reason="a thousand games need the compiler")
-@pytest.mark.parametrize("edition", ["retail"])
-def test_greedy_beats_random(edition: str) -> None:
+def test_greedy_beats_random() -> None:
     first = simulate(job("municipium", ["greedy", "random"], 500, seed=1))
     second = simulate(job("municipium", ["random", "greedy"], 500, seed=2))
     wins = np.concatenate([first.shares[:, 0], second.shares[:, 1]])
