@@ -106,11 +106,13 @@ def play(
 def warm(game: Game) -> None:
     """Make ready what a live game calls, telling if that means compiling."""
     from ludi.bots.table import Bot
+    from ludi.engine.fairness import Dealer
     from ludi.engine.match import Match
 
-    with compiling():
+    with compiling(game.title):
         match = Match(game, default_players(game, {}, 3))
-        match.run(lambda weights: 0)
+        dealer = Dealer.from_seed(0, {})  # any fair one: where the same outcome always falls, some games never move on
+        match.run(lambda weights: dealer.draw(match.draws_made() + 1, weights))
         Bot(game, "greedy", 0).choose(match.state, match.decider)
         match.play_code(match.game.offered(match.state)[0])
         match.payoffs()

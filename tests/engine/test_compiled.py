@@ -2,6 +2,7 @@
 
 import json
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -112,7 +113,7 @@ def test_what_is_not_compiled_does_not_change_the_key(monkeypatch: pytest.Monkey
 def test_the_versions_of_the_compiler_are_in_the_key(monkeypatch: pytest.MonkeyPatch, version: str) -> None:
     before = key_of(monkeypatch, PACKAGE)
     if version == "python":
-        monkeypatch.setattr(module.platform, "python_version", lambda: "3.99.0")
+        monkeypatch.setattr(platform, "python_version", lambda: "3.99.0")
     else:
         monkeypatch.setattr(getattr(module, {"numba": "numba", "numpy": "np"}[version]), "__version__", "99.0")
     assert key_of(monkeypatch, PACKAGE) != before

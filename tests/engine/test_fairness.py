@@ -193,7 +193,7 @@ def honest(name: str = "municipium", sittings: int = 1) -> Replay:
 def test_an_honest_game_is_verified(name: str, sittings: int) -> None:
     replay = honest(name, sittings)
     assert verify(replay) == replay.match.draws_made() > 5
-    assert [sitting.first_draw for sitting in replay.sittings][0] == 1
+    assert replay.sittings[0].first_draw == 1
 
 
 def test_a_game_without_draws_needs_no_commitment() -> None:

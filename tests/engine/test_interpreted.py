@@ -1,4 +1,4 @@
-"""The same sources, compiled and interpreted, give the same bytes after every step. This is the test of the compiler."""
+"""The same sources, compiled and interpreted, give the same bytes after every step."""
 
 import json
 import os

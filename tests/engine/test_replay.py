@@ -1,7 +1,8 @@
-"""Replay files: what is saved is what is read, and every wrong file is refused with one sentence that names the move."""
+"""Replay files: what is saved is read again, and a wrong file is refused with one sentence that names the move."""
 
 import copy
 import json
+import os
 import random
 import re
 from collections.abc import Callable
@@ -13,7 +14,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludi.engine import replay as module
 from ludi.engine.errors import BadDraw, BadFile, IllegalMove, LudiError
 from ludi.engine.fairness import Dealer, Sitting
 from ludi.engine.frames import CHANCE
@@ -264,7 +264,7 @@ def test_a_save_that_fails_leaves_no_temporary_file(tmp_path: Path, monkeypatch:
         raise OSError(28, "No space left on device")
 
     replay = loads(short())
-    monkeypatch.setattr(module.os, "fsync", full)
+    monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(BadFile, match=r"cannot be written: No space left on device\.$"):
         save(replay, tmp_path / "game.json")
     assert names(tmp_path) == []
@@ -323,7 +323,8 @@ def mutate(data: st.DataObject, raw: Any) -> None:
     elif action == "duplicate":
         container[f"{key}2"] = copy.deepcopy(container[key])
     elif action == "retype":
-        container[key] = data.draw(st.sampled_from([str, bool, lambda v: [v], lambda v: {"a": v}]))(container[key])
+        value = container[key]
+        container[key] = data.draw(st.sampled_from([str(value), bool(value), [value], {"a": value}]))
     else:
         container[key] = copy.deepcopy(data.draw(st.sampled_from(nodes(raw)).map(lambda node: node[0][node[1]])))
 
@@ -355,10 +356,11 @@ def test_any_text_is_refused_in_one_sentence(text: str) -> None:
     one_sentence(refusal.value)
 
 
-WORDS = st.sampled_from(
+NOTATION = (
     "move place card use take give from bring set draw stay stop wreathed forum temple priest soldier blue common "
-    "great-family praefect 2 2+1 first reveal throw falls favor".split()
+    "great-family praefect 2 2+1 first reveal throw falls favor"
 )
+WORDS = st.sampled_from(re.findall(r"\S+", NOTATION))
 
 
 @cache

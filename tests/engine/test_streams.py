@@ -1,7 +1,8 @@
-"""Random numbers for simulation: the published Philox, exact ranges, and games that do not depend on how they are split."""
+"""Random numbers for simulation: the published Philox, exact ranges, and games however they are split."""
 
 import random
 from collections import Counter
+from itertools import pairwise
 from types import FunctionType
 from typing import Any
 
@@ -122,7 +123,7 @@ def test_games_do_not_depend_on_chunks(name: str, bots: list[str]) -> None:
     work = job(name, bots, count)
     whole = play_chunk(work, 0, count, new_tally())
     cuts = [0, 1, count // 2, count]
-    parts = [play_chunk(work, first, last - first, new_tally()) for first, last in zip(cuts, cuts[1:], strict=False)]
+    parts = [play_chunk(work, first, last - first, new_tally()) for first, last in pairwise(cuts)]
     for number, together in enumerate(whole):
         apart = np.concatenate([part[number] for part in parts])
         assert apart.tobytes() == together.tobytes()

@@ -19,7 +19,7 @@ def catalogue(language: str) -> dict[Key, ast.Message]:
     found: dict[Key, ast.Message] = {}
     for path in sorted((LOCALE / language).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ast.Junk | ast.Term), f"{path}: {entry.content or entry.id.name}"
+            assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
             if isinstance(entry, ast.Message):
                 assert (path.name, entry.id.name) not in found, f"{path}: {entry.id.name} stands there twice"
                 found[path.name, entry.id.name] = entry
