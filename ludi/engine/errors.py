@@ -1,6 +1,12 @@
 """What can go wrong, as sentences a player can act on."""
 
 
+def quoted(text: object, length: int = 60) -> str:
+    """Somebody's words within a sentence: on one line, printable and not too long."""
+    shown = "".join(letter if letter.isprintable() else " " for letter in str(text))
+    return f"“{shown if len(shown) <= length else shown[: length - 3] + '…'}”"
+
+
 class LudiError(Exception):
     """Base of every error meant for a user: its text is one complete sentence."""
 

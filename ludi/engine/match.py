@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from ludi.engine.contract import Game, Options, State, Step, Value
-from ludi.engine.errors import CannotUndo, IllegalMove
+from ludi.engine.errors import CannotUndo, IllegalMove, quoted
 from ludi.engine.frames import CHANCE, OVER, RULE, top
 
 CHANCE_NAME = "chance"
@@ -30,6 +30,7 @@ class Match:
         self.players = players
         self.options: Options = game.complete_options(players, options or {})
         self.moves: list[Move] = []
+        self._draws = 0
         self.state: State = game.new_state(players, self.options)
         self._run_rules()
 
@@ -53,11 +54,12 @@ class Match:
     def check(self, text: str) -> int:
         """The code of an offered text, or IllegalMove with a sentence."""
         if self.is_over:
-            raise IllegalMove(f"“{text}” cannot be played: the game is over.")
+            raise IllegalMove(f"{quoted(text)} cannot be played: the game is over.")
         offered = self.offered()
         if text in offered:
             return offered[text]
-        raise IllegalMove(f"“{text}” cannot be played: {self.game.refusal(self.state, text)}.")
+        shown = quoted(text)
+        raise IllegalMove(f"{shown} cannot be played: {self.game.refusal(self.state, shown[1:-1])}.")
 
     def play(self, text: str) -> list[Step]:
         """Carry out a decision or draw by its notation, and the rules' consequences; the steps taken."""
@@ -71,6 +73,7 @@ class Match:
             raise IllegalMove(f"Option {code} is not offered; the options are {offered}.")
         forced = actor != CHANCE and len(offered) == 1
         self.moves.append(Move(actor, code, self.game.text(state, code), forced))
+        self._draws += actor == CHANCE
         before = state.copy()
         self.game.rules.apply(state, code)
         frame = top(before)
@@ -86,6 +89,8 @@ class Match:
 
     def draw(self, draw: Draw) -> list[Step]:
         """Carry out the pending draw."""
+        if self.decider != CHANCE:
+            raise IllegalMove("Nothing is to be drawn now.")
         outcome = draw(self.game.weights(self.state))
         return self.play_code(self.game.offered(self.state)[outcome])
 
@@ -103,7 +108,7 @@ class Match:
         return steps
 
     def draws_made(self) -> int:
-        return sum(1 for move in self.moves if move.actor == CHANCE)
+        return self._draws
 
     def undo(self) -> None:
         """Take back the last real decision of the seat that is deciding now.
@@ -115,13 +120,15 @@ class Match:
         fresh = Match(self.game, self.players, self.options)
         for code in codes:
             fresh.play_code(code)
-        self.moves, self.state = fresh.moves, fresh.state
+        self.moves, self.state, self._draws = fresh.moves, fresh.state, fresh.draws_made()
 
     def _undo_point(self) -> int:
         """How many moves stay."""
         if self.is_over:
             raise CannotUndo("Nothing can be undone: the game is over.")
         seat = self.decider
+        if seat == CHANCE and self.moves:
+            raise CannotUndo("Nothing can be undone: a draw is about to be made.")
         for number in range(len(self.moves), 0, -1):
             move = self.moves[number - 1]
             if move.actor == CHANCE:

@@ -30,14 +30,26 @@ class Record(Protocol):
 
 
 def record_dtype(declaration: type) -> np.dtype[Any]:
-    """The dtype of a record class: aligned, because CUDA insists; `np.record`, so that interpreted `s.turn` works."""
-    fields = []
+    """The dtype of a record class: aligned, because CUDA insists; `np.record`, so that interpreted `s.turn` works.
+
+    Alignment leaves gaps, which NumPy's copies do not copy. They become fields, so that equal positions are equal bytes.
+    """
+    fields: list[tuple[str, Any, tuple[int, ...]]] = []
     for name, hint in get_type_hints(declaration, include_extras=True).items():
         _, scalar, shape = get_args(hint)
         if hasattr(np.ndarray, name):
             raise TypeError(f"field {name!r} of {declaration.__name__} would shadow an attribute of NumPy's arrays")
+        _pad(fields, np.dtype(scalar).alignment)
         fields.append((name, scalar, shape))
+    _pad(fields, np.dtype(fields, align=True).alignment)
     return np.dtype((np.record, np.dtype(fields, align=True)))
+
+
+def _pad(fields: list[tuple[str, Any, tuple[int, ...]]], alignment: int) -> None:
+    """Fill up to the next multiple of an alignment."""
+    gap = -np.dtype(fields).itemsize % alignment if fields else 0
+    if gap:
+        fields.append((f"padding{len(fields)}", np.int8, (gap,)))
 
 
 def new_states(dtype: np.dtype[Any], count: int) -> States:

@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from ludi.engine.contract import Game
-from ludi.engine.errors import BadFile, BadOptions, IllegalMove, LudiError
+from ludi.engine.errors import BadFile, BadOptions, IllegalMove, LudiError, quoted
 from ludi.engine.fairness import Sitting, Terms, canonical, verify_draws
 from ludi.engine.frames import CHANCE
 from ludi.engine.match import Match
-from ludi.engine.registry import get_game
+from ludi.engine.registry import UnknownGame, get_game
 
 FORMAT = "ludi-romani-replay"
 FORMAT_VERSION = 1
@@ -107,14 +107,18 @@ def save(replay: Replay, path: Path, replace: bool = False) -> None:
     """Write the file whole or not at all; an existing file is replaced only if that is asked for."""
     if path.exists() and not replace:
         raise BadFile(f"{path} exists already; choose another name.")
+    temporary = None
     try:
-        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        temporary = Path(name)
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(dumps(replay))
             file.flush()
             os.fsync(file.fileno())
-        Path(temporary).replace(path)
+        temporary.replace(path)
     except OSError as error:
+        if temporary:
+            temporary.unlink(missing_ok=True)
         raise BadFile(f"{path} cannot be written: {error.strerror}.") from None
 
 
@@ -163,6 +167,10 @@ def _parse(text: str) -> dict[str, Any]:
         where = f"move {seen[-1][:9]}" if seen else "move 1, before it"
         reason = "the file is cut off" if cut else "the file is not JSON"
         raise BadFile(f"{reason} at {where} (line {getattr(error, 'lineno', 1)}).") from None
+    try:
+        json.dumps(raw, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        raise BadFile("the file has an escape that is no character, so it cannot be read up to move 1.") from None
     if not isinstance(raw, dict):
         raise BadFile(f"not a {FORMAT} file: it is a JSON {type(raw).__name__}, so there is no move 1.")
     return raw
@@ -172,9 +180,8 @@ def _no_constant(name: str) -> None:
     raise ValueError(f"{name} is not JSON")
 
 
-def _short(value: object) -> str:
-    shown = json.dumps(value, ensure_ascii=False)
-    return shown if len(shown) <= 60 else shown[:57] + "…"
+def _short(value: object, length: int = 60) -> str:
+    return quoted(json.dumps(value, ensure_ascii=False), length)[1:-1]
 
 
 def _expect(raw: dict[str, Any], key: str, kind: type[T], where: str = "before move 1") -> T:
@@ -185,7 +192,10 @@ def _expect(raw: dict[str, Any], key: str, kind: type[T], where: str = "before m
 
 
 def _replay(raw: dict[str, Any]) -> Replay:
-    game = get_game(_expect(raw, "game", str))
+    try:
+        game = get_game(_expect(raw, "game", str))
+    except UnknownGame as error:
+        raise BadFile(f"before move 1: {error}") from None
     version = _expect(raw, "rules_version", int)
     if version != game.version:
         raise BadFile(
@@ -232,14 +242,18 @@ def _apply_moves(replay: Replay, entries: list[Any]) -> str:
             raise BadFile(f"move {number} is missing: move {_short(shown)} stands in its place.")
         expected = "nobody: the game is over" if match.is_over else match.actor_name(match.decider)
         if actor != expected:
-            raise BadFile(f"move {number} (“{text}”) is by {actor}, but it is the turn of {expected}.")
+            raise BadFile(
+                f"move {number} ({quoted(text)}) is by {quoted(actor)[1:-1]}, but it is the turn of {expected}."
+            )
         try:
             match.play(text)
         except IllegalMove as error:
             raise BadFile(f"move {number} is illegal: {error}") from None
         last = _link(last, number, actor, text)
         if link != last[:LINK_DIGITS]:
-            raise BadFile(f"the chain is broken at move {number} (“{text}”): this move or the header was changed.")
+            raise BadFile(
+                f"the chain is broken at move {number} ({quoted(text)}): this move or the header was changed."
+            )
     return last
 
 
@@ -248,7 +262,7 @@ def _check_end(replay: Replay, raw: dict[str, Any], chain: str) -> None:
     if raw.get("chain") != chain:
         raise BadFile(f"the chain does not end with move {count}: moves after it are missing, or the file was changed.")
     if raw.get("result") != replay.result():
-        given, true = _short(raw.get("result")), _short(replay.result())
+        given, true = _short(raw.get("result"), 240), _short(replay.result(), 240)
         raise BadFile(f"after move {count} the result is {true}, not {given} as the file says.")
 
 

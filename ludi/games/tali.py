@@ -2,8 +2,7 @@
 
 Roman soldiers threw knucklebones for stakes. On your turn you throw as often as you dare: each throw adds its pips to
 the turn's pot, but a one loses the pot and the turn. Stop, and the pot is yours. First to 30 wins.
-
-One throw is a chance frame, the choice to go on is a decision frame, and banking the pot is a rule frame.
+A throw is a chance frame, the choice to go on a decision frame, and taking the pot a rule frame.
 """
 
 from collections.abc import Sequence
@@ -55,8 +54,7 @@ def setup(s: State, players: int, options: Cells) -> None:
 def decider(s: State) -> int:
     if s.depth == 0:
         return OVER
-    kind = top(s)
-    return arg(s, 1) if kind == Frame.DARE else CHANCE if kind == Frame.FALL else RULE
+    return arg(s, 1) if top(s) == Frame.DARE else CHANCE if top(s) == Frame.FALL else RULE
 
 
 @compiled
@@ -98,18 +96,17 @@ def advance(s: State) -> None:
 
 @compiled
 def payoffs(s: State, out: Cells) -> None:
-    best = 0
+    leaders = s.score[: s.players] == s.score.max()
     for seat in range(s.players):
-        best = max(best, int(s.score[seat]))
-    for seat in range(s.players):
-        out[seat] = 1.0 if s.score[seat] == best else 0.0
+        out[seat] = leaders[seat] / leaders.sum()
 
 
 @compiled
 def evaluate(s: State, seat: int) -> float:
-    """Score, plus a pot that is likelier to be lost the larger it grows."""
-    mine = s.depth > 0 and arg(s, 1) == seat and top(s) == Frame.FALL
-    return float(s.score[seat]) + (0.83 * (s.pot + 3.3) if mine else float(s.pot))
+    """Score, and what the next throw makes of the pot on average: nothing is won beyond the goal."""
+    if s.depth == 0 or arg(s, 1) != seat or top(s) != Frame.FALL:
+        return float(s.score[seat])
+    return float(s.score[seat] + 0.83 * min(s.pot + 3.3, s.goal - s.score[seat]))
 
 
 class Tali(Game):
@@ -136,13 +133,15 @@ class Tali(Game):
 
     def view(self, s: State) -> dict[str, Any]:
         scores = {name: int(score) for name, score in zip(self.seat_names, s.score[: s.players], strict=False)}
-        return {"game": self.name, "goal": int(s.goal), "turn": int(s.turn), "pot": int(s.pot), "scores": scores}
+        choices = [{"code": code, "text": self.text(s, code)} for code in (self.offered(s) if s.depth else [])]
+        facts = {"game": self.name, "goal": int(s.goal), "turn": int(s.turn), "pot": int(s.pot)}
+        return {**facts, "scores": scores, "prompt": self.prompt(s).id, "choices": choices}
 
     def narrate(self, step: Step) -> list[Message]:
-        who, frame = self.seat_names[arg(step.before, 1)].capitalize(), Frame(step.frame)
-        if frame == Frame.FALL:
+        who = self.seat_names[arg(step.before, 1)].capitalize()
+        if step.frame == Frame.FALL:
             return [Message("tali-falls", {"player": who, "n": step.code, "pot": int(step.after.pot)})]
-        return [Message("tali-banks", {"player": who, "n": int(step.before.pot)})] if frame == Frame.BANK else []
+        return [Message("tali-banks", {"player": who, "n": int(step.before.pot)})] if step.frame == Frame.BANK else []
 
     def prompt(self, s: State) -> Message:
         return Message("tali-over") if s.depth == 0 else Message("tali-prompt", {"pot": int(s.pot)})

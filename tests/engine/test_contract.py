@@ -29,7 +29,7 @@ from ludi.engine.texts import LANGUAGES, Message, texts
 from ludi.games.municipium.schema import View
 
 GAMES_EACH = 1 if INTERPRETED else 2
-LOOKS = 10 if INTERPRETED else 30  # positions of each game at which the slow laws are held
+LOOKS = 10 if INTERPRETED else 24  # positions of each game at which the slow laws are held
 LONGEST = 20_000  # moves; random games take a few hundred
 LONGEST_CONSEQUENCE = 200  # rule frames after one move
 
