@@ -32,7 +32,7 @@ class Record(Protocol):
 def record_dtype(declaration: type) -> np.dtype[Any]:
     """The dtype of a record class: aligned, because CUDA insists; `np.record`, so that interpreted `s.turn` works.
 
-    Alignment leaves gaps, which NumPy's copies do not copy. They become fields, so that equal positions are equal bytes.
+    Alignment leaves gaps, which copies by NumPy skip. They become fields, so that equal positions are equal bytes.
     """
     fields: list[tuple[str, Any, tuple[int, ...]]] = []
     for name, hint in get_type_hints(declaration, include_extras=True).items():
