@@ -27,9 +27,6 @@ if TYPE_CHECKING:  # bound to a game's own functions
     def payoffs(s: State, out: Cells) -> None: ...
 
 
-COUNT_FRAMES = True  # may be bound to False where counting costs too much
-
-
 class Tally(Record):
     """What was counted while playing; a record, because Numba counts references to arrays and not to records."""
 
@@ -44,14 +41,14 @@ TALLY: Final[np.dtype[Any]] = record_dtype(Tally)
 
 
 @cache
-def bound(template: Callable[P, R], game: Game, count_frames: bool = True) -> Callable[P, R]:
+def bound(template: Callable[P, R], game: Game) -> Callable[P, R]:
     """The template compiled for a game; templates it calls are bound likewise."""
-    functions: dict[str, Any] = {**vars(game.rules), "COUNT_FRAMES": count_frames}
+    functions: dict[str, Any] = dict(vars(game.rules))
     code, names = template.__code__, template.__globals__
     for name in code.co_names:
         if getattr(names.get(name), "is_template", False):
-            functions[name] = bound(names[name], game, count_frames)
-    return bind(template, game.name if count_frames else f"{game.name}.uncounted", functions)
+            functions[name] = bound(names[name], game)
+    return bind(template, game.name, functions)
 
 
 def template(function: Callable[P, R]) -> Callable[P, R]:
@@ -85,8 +82,7 @@ def run_to_decision(s: "State", stream: Stream, o: Offer, tally: Tally) -> int:
         seat = decider(s)
         if seat == OVER:
             return 0
-        if COUNT_FRAMES:
-            tally.frames[top(s)] += 1
+        tally.frames[top(s)] += 1
         if seat == RULE:
             advance(s)
             continue

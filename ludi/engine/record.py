@@ -16,7 +16,6 @@ Cells = NDArray[Any]  # a nested array of small integers
 States = NDArray[Any]  # a batch of records
 
 I8 = Annotated[int, np.int8, ()]
-I16 = Annotated[int, np.int16, ()]
 I32 = Annotated[int, np.int32, ()]
 I64 = Annotated[int, np.int64, ()]
 
@@ -50,8 +49,3 @@ def _pad(fields: list[tuple[str, Any, tuple[int, ...]]], alignment: int) -> None
     gap = -np.dtype(fields).itemsize % alignment if fields else 0
     if gap:
         fields.append((f"padding{len(fields)}", np.int8, (gap,)))
-
-
-def new_states(dtype: np.dtype[Any], count: int) -> States:
-    """A batch of blank records; `batch[i]` is a live view of one of them."""
-    return np.zeros(count, dtype=dtype)

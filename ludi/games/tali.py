@@ -15,7 +15,7 @@ from ludi.engine.compiled import compiled
 from ludi.engine.contract import Game, Options, OptionSpec, Rules, Step
 from ludi.engine.frames import CHANCE, OVER, RULE, arg, pop, push, top
 from ludi.engine.offers import Offer
-from ludi.engine.record import I8, I16, Cells, Record, record_dtype
+from ludi.engine.record import I8, I32, Cells, Record, record_dtype
 from ludi.engine.texts import Message
 
 SEATS: Final = 4
@@ -33,7 +33,7 @@ class State(Record):
     players: I8
     goal: I8
     pot: I8  # of this turn
-    turn: I16
+    turn: I32
     score: Annotated[Cells, np.int8, (SEATS,)]
     stack: Annotated[Cells, np.int64, (2,)]
     depth: I8
