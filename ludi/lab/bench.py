@@ -60,12 +60,12 @@ def speed_rows(peers: dict[str, Callable[[], float]], say: Say) -> list[Row]:
             say(f"{name}, round {number} of {ROUNDS}")
             measured[name].append(measure())
     rate = {name: statistics.median(values) for name, values in measured.items()}
-    ratio = {name: round(rate["one"] / rate[name], 1) for name in peers}
+    ratio = {run: {name: round(rate[run] / rate[name], 1) for name in peers} for run in ("one", "two")}
     where = machine()
     return [
-        _row("municipium random play, 4 players, 1 thread", round(rate["one"]), "decisions/s", where, ratio),
+        _row("municipium random play, 4 players, 1 thread", round(rate["one"]), "decisions/s", where, ratio["one"]),
         _row("the same, forced decisions and draws counted too", round(rate["all"]), "steps/s", where),
-        _row("municipium random play, 4 players, 2 threads", round(rate["two"]), "decisions/s", where),
+        _row("municipium random play, 4 players, 2 threads", round(rate["two"]), "decisions/s", where, ratio["two"]),
         _row("2 threads against 1", round(rate["two"] / rate["one"], 3), "x", where),
         *(_row(f"{name} random play, 1 thread", round(rate[name]), "decisions/s", where) for name in peers),
     ]
