@@ -8,6 +8,7 @@ Here the cache folder is named by a hash of every rule and kernel source, so com
 import hashlib
 import os
 import platform
+import stat
 import tempfile
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -52,9 +53,23 @@ def cache_folder() -> Path:
         folder.mkdir(parents=True, exist_ok=True)
         tempfile.TemporaryFile(dir=folder).close()
     except OSError:
-        folder = Path(tempfile.gettempdir()) / f"ludi-romani-{os.getuid()}" / sources_key()
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        folder = _temporary_folder() / sources_key()
+        folder.mkdir(exist_ok=True)
     return folder
+
+
+def _temporary_folder() -> Path:
+    """One that is ours alone: what lies in it will be run, so nobody else may have put it there."""
+    user = os.getuid() if hasattr(os, "getuid") else 0
+    folder = Path(tempfile.gettempdir()) / f"ludi-romani-{user}"
+    try:
+        folder.mkdir(mode=0o700, exist_ok=True)
+        owned = folder.lstat()
+        if stat.S_ISDIR(owned.st_mode) and owned.st_uid == user and not owned.st_mode & 0o022:
+            return folder
+    except OSError:
+        pass
+    return Path(tempfile.mkdtemp(prefix="ludi-romani-"))
 
 
 class _Locator(_CacheLocator):  # type: ignore[misc]

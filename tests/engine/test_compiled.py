@@ -202,3 +202,16 @@ def test_functions_of_the_package_are_cached() -> None:
 def test_interpreting_leaves_functions_as_they_are() -> None:
     assert compiled(triple) is triple
     assert on_compiled == []
+
+
+def test_a_temporary_folder_that_others_can_write_to_is_not_trusted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    private = module._temporary_folder()
+    assert private == module._temporary_folder()
+    private.chmod(0o777)
+    assert module._temporary_folder() != private
+    private.rmdir()
+    private.symlink_to(tmp_path)
+    assert module._temporary_folder() != private
