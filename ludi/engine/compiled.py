@@ -54,7 +54,7 @@ def cache_folder() -> Path:
         tempfile.TemporaryFile(dir=folder).close()
     except OSError:
         folder = _temporary_folder() / sources_key()
-        folder.mkdir(exist_ok=True)
+        folder.mkdir(mode=0o700, exist_ok=True)
     return folder
 
 
