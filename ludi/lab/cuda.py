@@ -38,9 +38,11 @@ def require_cuda() -> Any:
     if not hasattr(np, "row_stack"):  # numba-cuda 0.30 still asks for it
         np.row_stack = np.vstack
     try:
-        from numba import cuda
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # its own deprecations are not our user's concern
+            from numba import cuda
 
-        available = cuda.is_available()
+            available = cuda.is_available()
     except Exception as error:  # whatever a broken driver raises
         raise LudiError(f"CUDA cannot be used here: {error}.") from None
     if not available:

@@ -21,6 +21,7 @@ def has_gpu() -> bool:
 
 
 @pytest.mark.skipif(not has_gpu(), reason="no CUDA device")
+@pytest.mark.filterwarnings("default")  # numba-cuda has deprecations of its own
 @pytest.mark.parametrize(
     ("players", "options"),
     [
