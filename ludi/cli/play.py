@@ -274,7 +274,7 @@ class Session:
                 if self._obey(line, seat):
                     return
             except LudiError as error:
-                self.console.print(Text(str(error), "bold red"))
+                self.console.print(Text(self.texts(error.message) if error.message else str(error), "bold red"))
 
     def _show_position(self, seat: int) -> None:
         view = self.game.view(self.match.state)

@@ -15,7 +15,7 @@ import numpy as np
 from ludi.engine.errors import BadOptions
 from ludi.engine.offers import OFFER, Offer
 from ludi.engine.record import Cells
-from ludi.engine.texts import Message
+from ludi.engine.texts import Message, Name
 
 Value = str | int
 Options = dict[str, Value]
@@ -80,7 +80,7 @@ class Game(ABC):
         """The notation of an offered code: unique within its offer, the same in every language."""
 
     @abstractmethod
-    def refusal(self, s: State, text: str) -> str:
+    def refusal(self, s: State, text: str) -> Message:
         """Why this text is not among the offered options: a clause such as `the Forum is three streets away`."""
 
     @abstractmethod
@@ -98,6 +98,10 @@ class Game(ABC):
     @abstractmethod
     def describe(self, s: State, code: int) -> Message:
         """What choosing an offered code does."""
+
+    def seat_title(self, seat: int) -> str | Name:
+        """A seat as sentences name it."""
+        return self.seat_names[seat].capitalize()
 
     def encode(self, options: Options) -> Cells:
         """Options as `setup` takes them: numbers as they are, words by their place in the list."""

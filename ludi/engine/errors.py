@@ -1,5 +1,7 @@
 """What can go wrong, as sentences a player can act on."""
 
+from typing import Any
+
 
 def quoted(text: object, length: int = 60) -> str:
     """Somebody's words within a sentence: on one line, printable and not too long."""
@@ -8,7 +10,12 @@ def quoted(text: object, length: int = 60) -> str:
 
 
 class LudiError(Exception):
-    """Base of every error meant for a user: its text is one complete sentence."""
+    """Base of every error meant for a user: its text is one complete sentence, in English.
+
+    Those a player meets at the table also carry the catalogue's message, so that he can read it in his language.
+    """
+
+    message: Any = None
 
 
 class BadOptions(LudiError):

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from ludi.engine.contract import Game, Options, State, Step, Value
 from ludi.engine.errors import CannotUndo, IllegalMove, quoted
 from ludi.engine.frames import CHANCE, OVER, RULE, top
+from ludi.engine.texts import Argument, Message, spoken
 
 CHANCE_NAME = "chance"
 
@@ -53,13 +54,14 @@ class Match:
 
     def check(self, text: str) -> int:
         """The code of an offered text, or IllegalMove with a sentence."""
+        shown = quoted(text)[1:-1]
         if self.is_over:
-            raise IllegalMove(f"{quoted(text)} cannot be played: the game is over.")
+            raise spoken(IllegalMove, Message("refused", {"move": shown, "why": Message("refused-over")}))
         offered = self.offered()
         if text in offered:
             return offered[text]
-        shown = quoted(text)
-        raise IllegalMove(f"{shown} cannot be played: {self.game.refusal(self.state, shown[1:-1])}.")
+        why = self.game.refusal(self.state, shown)
+        raise spoken(IllegalMove, Message("refused", {"move": shown, "why": why}))
 
     def play(self, text: str) -> list[Step]:
         """Carry out a decision or draw by its notation, and the rules' consequences; the steps taken."""
@@ -125,20 +127,21 @@ class Match:
     def _undo_point(self) -> int:
         """How many moves stay."""
         if self.is_over:
-            raise CannotUndo("Nothing can be undone: the game is over.")
+            raise spoken(CannotUndo, Message("undo-over"))
         seat = self.decider
         if seat == CHANCE and self.moves:
-            raise CannotUndo("Nothing can be undone: a draw is about to be made.")
+            raise spoken(CannotUndo, Message("undo-pending"))
         for number in range(len(self.moves), 0, -1):
             move = self.moves[number - 1]
+            told: dict[str, Argument] = {"number": str(number), "move": move.text}
             if move.actor == CHANCE:
-                raise CannotUndo(f"Nothing can be undone: move {number} was a draw (“{move.text}”), and draws stand.")
+                raise spoken(CannotUndo, Message("undo-drawn", told))
             if move.actor != seat:
-                other = self.actor_name(move.actor).capitalize()
-                raise CannotUndo(f"Nothing can be undone: move {number} (“{move.text}”) was {other}'s, not yours.")
+                other = self.game.seat_title(move.actor)
+                raise spoken(CannotUndo, Message("undo-other", {**told, "seat": other}))
             if not move.forced:
                 return number - 1
-        raise CannotUndo("Nothing can be undone: the game has just begun.")
+        raise spoken(CannotUndo, Message("undo-begun"))
 
     def at(self, number: int) -> "Match":
         """The same game after its first `number` moves."""

@@ -5,7 +5,7 @@ A `Message` is an identifier with arguments. An argument may be a `Name`, someth
 variable for each attribute the catalogue has: `$place_the`, `$place_at`, `$place_to` …
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -37,7 +37,7 @@ class Message:
     """A sentence that is not yet in any language."""
 
     id: str
-    args: dict[str, "Argument"] = field(default_factory=dict)
+    args: Mapping[str, "Argument"] = field(default_factory=dict)
 
 
 Part = Name | Counted | Message
@@ -107,9 +107,16 @@ class Texts:
         return {name: format_list(parts, locale=self.language), f"{name}_count": len(parts)}
 
 
+def spoken(kind: type[LudiError], message: Message) -> LudiError:
+    """An error that can be told in every language; its own text is English."""
+    error = kind(texts("en")(message))
+    error.message = message
+    return error
+
+
 @cache
 def texts(language: str) -> Texts:
     return Texts(language)
 
 
-__all__ = ["LANGUAGES", "Argument", "Counted", "Message", "Name", "Texts", "texts"]
+__all__ = ["LANGUAGES", "Argument", "Counted", "Message", "Name", "Texts", "spoken", "texts"]

@@ -128,8 +128,8 @@ class Tali(Game):
     def text(self, s: State, code: int) -> str:
         return f"falls {code}" if top(s) == Frame.FALL else ("stop", "throw")[code]
 
-    def refusal(self, s: State, text: str) -> str:
-        return "throw or stop" if top(s) == Frame.DARE else "the bone falls on 1 to 6"
+    def refusal(self, s: State, text: str) -> Message:
+        return Message("tali-refusal" if top(s) == Frame.DARE else "tali-refusal-fall")
 
     def view(self, s: State) -> dict[str, Any]:
         scores = {name: int(score) for name, score in zip(self.seat_names, s.score[: s.players], strict=False)}

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludi.engine.contract import Game, Options, OptionSpec, Rules, Step
-from ludi.engine.texts import Message
+from ludi.engine.texts import Message, Name
 from ludi.games.municipium import narration, notation, refusals, rules, view
 from ludi.games.municipium.components import STATE, Frame, State
 from ludi.games.municipium.evaluation import evaluate
@@ -46,8 +46,11 @@ class Municipium(Game):
     def text(self, s: State, code: int) -> str:
         return notation.text(s, code)
 
-    def refusal(self, s: State, text: str) -> str:
+    def refusal(self, s: State, text: str) -> Message:
         return refusals.refusal(s, text)
+
+    def seat_title(self, seat: int) -> Name:
+        return narration.family(seat)
 
     def view(self, s: State) -> dict[str, Any]:
         return view.view(s)

@@ -1,10 +1,12 @@
 """Why a move is refused: a clause a player can act on."""
 
 from ludi.engine.frames import arg, top
-from ludi.games.municipium.choices import PIECES, PLACES, SEATS
-from ludi.games.municipium.components import MAY_STAND, Edition, Frame, Place, State, Status
+from ludi.engine.texts import Message, Name
+from ludi.games.municipium.choices import PIECES, PLACES, family_card
+from ludi.games.municipium.components import MAY_STAND, Family, Frame, Place, State, Status
 from ludi.games.municipium.influence import first_and_second, influence
 from ludi.games.municipium.movement import members
+from ludi.games.municipium.narration import family, place_name
 from ludi.games.municipium.powers import is_idle
 from ludi.games.municipium.streets import DISTANCE
 
@@ -32,7 +34,7 @@ FORMS = {
 }
 
 
-def refusal(s: State, text: str) -> str:
+def refusal(s: State, text: str) -> Message:
     """The most telling reason, or the form of what is expected now."""
     frame, words = Frame(top(s)), text.split()
     reason = None
@@ -44,67 +46,68 @@ def refusal(s: State, text: str) -> str:
         reason = _citizen(s, words[1], words[2])
     elif frame == Frame.CHOOSE_CARD and words[:1] == ["card"] and len(words) == 2:
         reason = _card(s, words[1])
-    return reason or f"what is expected now is {FORMS.get(frame, 'draw CITIZEN')}"
+    return reason or Message("refusal-expected", {"forms": FORMS.get(frame, "draw CITIZEN")})
 
 
-def _unknown(*places: str) -> str | None:
+def _unknown(*places: str) -> Message | None:
     for place in places:
         if place not in PLACES:
-            return f"there is no institution “{place}”; the institutions are {', '.join(PLACES)}"
+            return Message("refusal-no-place", {"word": place, "places": ", ".join(PLACES)})
     return None
 
 
-def _move(s: State, frame: Frame, words: list[str]) -> str | None:
+def _move(s: State, frame: Frame, words: list[str]) -> Message | None:
     unknown = _unknown(*words[:2])
     if unknown or (len(words) == 3 and words[2] != "wreathed"):
         return unknown
     origin, target = PLACES.index(words[0]), PLACES.index(words[1])
     status = Status.WREATHED if len(words) == 3 else Status.PLAIN
     if not members(s, arg(s, 1), status, origin):
-        return f"{SEATS[arg(s, 1)]} has no {status.name.lower()} member in the {words[0]}"
+        kind = status.name.lower()
+        return Message(f"refusal-no-{kind}-member", {"family": family(arg(s, 1)), "place": place_name(origin)})
     distance, reach = int(DISTANCE[s.streets, origin, target]), 2 if frame == Frame.MOVE else 1
     if not 1 <= distance <= reach:
-        return f"the {words[1]} is {distance} streets from the {words[0]}, and {reach} is the most here"
-    return "a member may not go back the way it came, and a two-street move must end two streets away"
+        far = {"origin": place_name(origin), "target": place_name(target), "distance": distance, "reach": reach}
+        return Message("refusal-too-far", far)
+    return Message("refusal-back")
 
 
-def _power(s: State, word: str) -> str | None:
+def _power(s: State, word: str) -> Message | None:
     unknown = _unknown(word)
     if unknown:
         return unknown
     place, seat = PLACES.index(word), arg(s, 1)
-    first, second = first_and_second(s, place)
+    first, _ = first_and_second(s, place)
+    own, most = influence(s, seat, place), influence(s, first, place)
     if first == seat:
-        return (
-            f"the power of the {word} would do nothing now"
-            if is_idle(s, seat, place)
-            else f"the {word} was used already"
-        )
-    if influence(s, seat, place) == 0:
-        return f"{SEATS[seat]} has no member in the {word}"
-    tie = influence(s, first, place) == influence(s, seat, place)
-    standing = "second" if second == seat else "behind"
-    how = "by the Temple order" if tie else f"with {influence(s, first, place)} to {influence(s, seat, place)}"
-    return f"{SEATS[seat]} is {standing} in the {word}: {SEATS[first]} leads {how}"
+        return Message("refusal-idle" if is_idle(s, seat, place) else "refusal-used", {"place": place_name(place)})
+    if own == 0:
+        return Message("refusal-absent", {"family": family(seat), "place": place_name(place)})
+    standing = {"family": family(seat), "leader": family(first), "place": place_name(place)}
+    if own == most:
+        return Message("refusal-behind-by-tie", standing)
+    return Message("refusal-behind", {**standing, "most": most, "own": own})
 
 
-def _citizen(s: State, citizen: str, word: str) -> str | None:
+def _citizen(s: State, citizen: str, word: str) -> Message | None:
     if citizen not in PIECES[:4]:
-        return f"there is no citizen “{citizen}”; the citizens are {', '.join(PIECES[:4])}"
+        return Message("refusal-no-citizen", {"word": citizen, "citizens": ", ".join(PIECES[:4])})
     unknown = _unknown(word)
     if unknown:
         return unknown
-    colour = PIECES.index(citizen)
+    colour, name = PIECES.index(citizen), Name(f"piece-{citizen}")
     if not s.drawn[colour]:
-        return f"no {citizen} was drawn"
-    allowed = [PLACES[place] for place in Place if MAY_STAND[colour, place]]
-    return f"a {citizen} may stand only in {' or '.join(allowed)}"
+        return Message("refusal-not-drawn", {"citizen": name})
+    one, other = (
+        place for place in Place if MAY_STAND[colour, place]
+    )  # a priest may stand anywhere, and is not refused
+    return Message("refusal-may-stand", {"citizen": name, "one": place_name(one), "other": place_name(other)})
 
 
-def _card(s: State, card: str) -> str:
-    third = "great-family" if s.edition == Edition.RETAIL else "praefect-visit"
-    names = ("common", "your-powers", "citizen-invitation", third)
+def _card(s: State, card: str) -> Message:
+    names = ["common", *(family_card(s.edition, each) for each in Family)]
     if card not in names:
-        return f"there is no card “{card}”; the cards are {', '.join(names)}"
+        return Message("refusal-no-card", {"word": card, "cards": ", ".join(names)})
     used = not s.family_cards[arg(s, 1), names.index(card) - 1]
-    return f"{SEATS[arg(s, 1)]} has used {card} already" if used else f"{card} would have no effect now"
+    who = {"family": family(arg(s, 1)), "card": Name(f"card-{card}")}
+    return Message("refusal-card-used" if used else "refusal-card-idle", who)

@@ -245,3 +245,22 @@ win-first = { $family } wins, the first to reach the goal.
 win-by-pieces = { $family } wins the tie with the most citizens and Favors.
 win-by-favors = { $family } wins the tie with the most Favors.
 win-shared = The victory is shared by { $families }.
+
+## Why a move is refused
+refusal-expected = what is expected now is { $forms }
+refusal-no-place = there is no institution “{ $word }”; the institutions are { $places }
+refusal-no-plain-member = { $family } has no plain member { $place_at }
+refusal-no-wreathed-member = { $family } has no wreathed member { $place_at }
+refusal-too-far = { $target_the } is { $distance } streets { $origin_from }, and { $reach } is the most here
+refusal-back = a member may not go back the way it came, and a two-street move must end two streets away
+refusal-idle = the power { $place_of } would do nothing now
+refusal-used = the power { $place_of } was used already
+refusal-absent = { $family } has no member { $place_at }
+refusal-behind = { $family } is behind { $place_at }: { $leader } leads with { $most } to { $own }
+refusal-behind-by-tie = { $family } is behind { $place_at }: { $leader } leads by the Temple order
+refusal-no-citizen = there is no citizen “{ $word }”; the citizens are { $citizens }
+refusal-not-drawn = no { $citizen } was drawn
+refusal-may-stand = { $citizen_a } may stand only { $one_at } or { $other_at }
+refusal-no-card = there is no card “{ $word }”; the cards are { $cards }
+refusal-card-used = { $family } has used { $card } already
+refusal-card-idle = { $card } would have no effect now

@@ -253,3 +253,22 @@ win-first = { $family } gagne, ayant atteint l'objectif avant tous les autres.
 win-by-pieces = { $family } remporte le départage avec le plus grand nombre de citoyens et de Faveurs.
 win-by-favors = { $family } remporte le départage avec le plus grand nombre de Faveurs.
 win-shared = { $families } se partagent la victoire.
+
+## Pourquoi un coup est refusé
+refusal-expected = on attend maintenant { $forms }
+refusal-no-place = il n'y a pas d'institution « { $word } » ; les institutions sont { $places }
+refusal-no-plain-member = { $family } n'a pas de membre sans Laurier { $place_at }
+refusal-no-wreathed-member = { $family } n'a pas de membre avec Laurier { $place_at }
+refusal-too-far = { $origin_from } { $target_to }, il y a { $distance } rues, et { $reach } est ici le maximum
+refusal-back = un membre ne peut pas revenir d'où il vient, et un déplacement de deux rues doit finir à deux rues de là
+refusal-idle = le pouvoir { $place_of } n'aurait aucun effet maintenant
+refusal-used = le pouvoir { $place_of } a déjà été utilisé
+refusal-absent = { $family } n'a pas de membre { $place_at }
+refusal-behind = { $family } n'est pas en tête { $place_at } : { $leader } mène par { $most } à { $own }
+refusal-behind-by-tie = { $family } n'est pas en tête { $place_at } : { $leader } mène par l'ordre du Temple
+refusal-no-citizen = il n'y a pas de citoyen « { $word } » ; les citoyens sont { $citizens }
+refusal-not-drawn = parmi les citoyens tirés il n'y a pas celui-ci : { $citizen }
+refusal-may-stand = { $citizen_a } ne peut se tenir que { $one_at } ou { $other_at }
+refusal-no-card = il n'y a pas de carte « { $word } » ; les cartes sont { $cards }
+refusal-card-used = { $family } a déjà utilisé { $card }
+refusal-card-idle = { $card } n'aurait aucun effet maintenant

@@ -6,3 +6,5 @@ tali-banks = { $player } empoche { $n } points.
 tali-prompt = Le pot est de { $pot } : lancer ou s’arrêter ?
 tali-over = La partie est finie.
 tali-option = { $text }
+tali-refusal = lancer (throw) ou s’arrêter (stop)
+tali-refusal-fall = l’osselet tombe de 1 à 6

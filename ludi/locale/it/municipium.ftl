@@ -260,3 +260,22 @@ win-first = { $family } vince: ha raggiunto l'obiettivo prima di tutti.
 win-by-pieces = { $family } vince lo spareggio con il maggior numero di cittadini e Favori.
 win-by-favors = { $family } vince lo spareggio con il maggior numero di Favori.
 win-shared = { $families } condividono la vittoria.
+
+## Perché una mossa è rifiutata
+refusal-expected = ora ci si aspetta { $forms }
+refusal-no-place = non c'è nessuna istituzione «{ $word }»; le istituzioni sono { $places }
+refusal-no-plain-member = { $family } non ha membri senza Corona { $place_at }
+refusal-no-wreathed-member = { $family } non ha membri con la Corona { $place_at }
+refusal-too-far = { $origin_from } { $target_to } le strade sono { $distance }, e qui il massimo è { $reach }
+refusal-back = un membro non può tornare da dove è venuto, e una mossa di due strade deve finire a due strade di distanza
+refusal-idle = il potere { $place_of } ora non farebbe nulla
+refusal-used = il potere { $place_of } è già stato usato
+refusal-absent = { $family } non ha membri { $place_at }
+refusal-behind = { $family } è indietro { $place_at }: { $leader } è in testa per { $most } a { $own }
+refusal-behind-by-tie = { $family } è indietro { $place_at }: { $leader } è in testa per l'ordine del Tempio
+refusal-no-citizen = non c'è nessun cittadino «{ $word }»; i cittadini sono { $citizens }
+refusal-not-drawn = tra i cittadini pescati non c'è questo: { $citizen }
+refusal-may-stand = { $citizen_a } può stare solo { $one_at } o { $other_at }
+refusal-no-card = non c'è nessuna carta «{ $word }»; le carte sono { $cards }
+refusal-card-used = { $family } ha già usato { $card }
+refusal-card-idle = { $card } ora non avrebbe effetto

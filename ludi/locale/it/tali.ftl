@@ -6,3 +6,5 @@ tali-banks = { $player } incassa { $n } punti.
 tali-prompt = Nel piatto ci sono { $pot } punti: tirare o fermarsi?
 tali-over = La partita è finita.
 tali-option = { $text }
+tali-refusal = tirare (throw) o fermarsi (stop)
+tali-refusal-fall = il dado cade da 1 a 6

@@ -1,0 +1,8 @@
+# Quello che il motore stesso dice ai giocatori.
+refused = «{ $move }» non si può giocare: { $why }.
+refused-over = la partita è finita
+undo-over = Non si può annullare nulla: la partita è finita.
+undo-pending = Non si può annullare nulla: sta per esserci un'estrazione.
+undo-drawn = Non si può annullare nulla: la mossa { $number } era un'estrazione («{ $move }»), e le estrazioni restano.
+undo-other = Non si può annullare nulla: la mossa { $number } («{ $move }») non è tua: l'ha fatta { $seat }.
+undo-begun = Non si può annullare nulla: la partita è appena iniziata.
