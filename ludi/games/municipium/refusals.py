@@ -1,7 +1,7 @@
 """Why a move is refused: a clause a player can act on."""
 
 from ludi.engine.frames import arg, top
-from ludi.engine.texts import Message, Name
+from ludi.engine.texts import Argument, Message, Name
 from ludi.games.municipium.choices import PIECES, PLACES, family_card
 from ludi.games.municipium.components import MAY_STAND, Family, Frame, Place, State, Status
 from ludi.games.municipium.influence import first_and_second, influence
@@ -67,8 +67,8 @@ def _move(s: State, frame: Frame, words: list[str]) -> Message | None:
         return Message(f"refusal-no-{kind}-member", {"family": family(arg(s, 1)), "place": place_name(origin)})
     distance, reach = int(DISTANCE[s.streets, origin, target]), 2 if frame == Frame.MOVE else 1
     if not 1 <= distance <= reach:
-        far = {"origin": place_name(origin), "target": place_name(target), "distance": distance, "reach": reach}
-        return Message("refusal-too-far", far)
+        ends: dict[str, Argument] = {"origin": place_name(origin), "target": place_name(target)}
+        return Message("refusal-too-far", {**ends, "distance": distance, "reach": reach})
     return Message("refusal-back")
 
 
