@@ -28,6 +28,7 @@ from ludi.cli.progress import bar, compiling, errors
 from ludi.engine.contract import Game
 from ludi.engine.errors import LudiError
 from ludi.engine.registry import GAMES, get_game
+from ludi.engine.replay import Seat, load
 
 app = typer.Typer(
     add_completion=False,
@@ -77,7 +78,6 @@ def play(
     --streets printed|wheel.
     """
     from ludi.cli import play as screen
-    from ludi.engine.replay import Seat, load
 
     check_language(lang)
     if resume is not None:
@@ -95,12 +95,21 @@ def play(
         if players is not None and players != len(kinds):
             raise LudiError(f"--players says {players}, but --seats names {len(kinds)}; leave one of them out.")
     chosen.complete_options(len(kinds), options)
-    called = [name.strip() for name in names.split(",")] if names else []
-    table = [Seat(called[i] if i < len(called) and called[i] else kind, kind) for i, kind in enumerate(kinds)]
     if seed is not None:
         check_range("--seed", seed, 0, 2**32 - 1)
     warm(chosen)
-    screen.play(chosen, table, options, language=lang, seed=seed, entropy=entropy or [], console=out())
+    screen.play(
+        chosen, named_seats(kinds, names), options, language=lang, seed=seed, entropy=entropy or [], console=out()
+    )
+
+
+def named_seats(kinds: list[str], names: str | None) -> list[Seat]:
+    """Who sits where; a player without a name is called by what he is."""
+    called = [name.strip() for name in names.split(",")] if names else []
+    if len(called) > len(kinds):
+        raise LudiError(f"--names has {len(called)} names, but only {len(kinds)} play; leave some out.")
+    called += [""] * (len(kinds) - len(called))
+    return [Seat(name or kind, kind) for name, kind in zip(called, kinds, strict=True)]
 
 
 def warm(game: Game) -> None:
