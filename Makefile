@@ -42,7 +42,9 @@ unit: $(READY)
 
 interpreted: $(READY)
 	$(SAY) "Tests, interpreted, with coverage"
-	LUDI_INTERPRET=1 $(BIN)/pytest -n 2 -q --cov --cov-report=term:skip-covered --cov-fail-under=95 tests/engine tests/municipium
+	LUDI_INTERPRET=1 $(BIN)/pytest -n 2 -q --cov --cov-report= tests/engine tests/municipium tests/ave_roma
+	LUDI_INTERPRET=1 LUDI_DATA_AVE_ROMA=tests/ave_roma/transcription $(BIN)/pytest -n 2 -q --cov --cov-append \
+	  --cov-report=term:skip-covered --cov-fail-under=95 tests/ave_roma/chapters
 
 lock: $(READY)
 	$(BIN)/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --generate-hashes \

@@ -1,27 +1,42 @@
-"""`make golden`: whole games as readable text, one per edition and number of players, to be reviewed as diffs."""
+"""`make golden`: whole games as readable text, to be reviewed as diffs."""
 
 import hashlib
 import random
 from pathlib import Path
+from typing import Final
 
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
 from ludi.engine.texts import texts
 
-FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
-GAMES = [("retail", 2), ("retail", 3), ("retail", 4), ("v3", 3), ("v3", 4), ("v3", 5)]
+FOLDER: Final = Path(__file__).resolve().parent.parent / "tests" / "golden"
+Golden = tuple[str, str, str, int]  # game, option, its value, players
+GAMES: Final[dict[str, list[Golden]]] = {
+    "municipium": [
+        ("municipium", "edition", edition, players)
+        for edition, counts in (("retail", (2, 3, 4)), ("v3", (3, 4, 5)))
+        for players in counts
+    ],
+    "ave_roma": [("ave_roma", "advanced", value, players) for value in ("off", "on") for players in (2, 3, 4, 5)],
+}
 
 
-def path(edition: str, players: int) -> Path:
-    return FOLDER / f"municipium-{edition}-{players}.txt"
+def kind(option: str, value: str) -> str:
+    """A word for the sort of game."""
+    return value if option == "edition" else {"off": "basic", "on": "advanced"}[value]
 
 
-def golden(edition: str, players: int) -> str:
+def path(game: str, option: str, value: str, players: int) -> Path:
+    return FOLDER / f"{game.replace('_', '-')}-{kind(option, value)}-{players}.txt"
+
+
+def golden(name: str, option: str, value: str, players: int) -> str:
     """A game of uniformly random choices: every move with its story, and a hash of the record after it."""
-    game, speak = get_game("municipium"), texts("en")
-    match = Match(game, players, {"edition": edition})
-    source = random.Random(f"{edition} {players}")
-    lines = [f"# Municipium, {edition}, {players} players, random choices; number, who, move, record, story"]
+    game, speak = get_game(name), texts("en")
+    match = Match(game, players, {option: value})
+    source = random.Random(f"{value} {players}")
+    head = f"# {game.title}, {kind(option, value)}, {players} players, random choices; number, who, move, record, story"
+    lines = [head]
     while not match.is_over:
         who = match.actor_name(match.decider)
         steps = match.play_code(source.choices(game.offered(match.state), _weights(match), k=1)[0])
@@ -40,8 +55,9 @@ def _weights(match: Match) -> list[int]:
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    for edition, players in GAMES:
-        path(edition, players).write_text(golden(edition, players), encoding="utf-8")
+    for games in GAMES.values():
+        for game in games:
+            path(*game).write_text(golden(*game), encoding="utf-8")
 
 
 if __name__ == "__main__":

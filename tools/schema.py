@@ -2,23 +2,27 @@
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from pydantic import TypeAdapter
 
-from ludi.games import municipium
-from ludi.games.municipium.schema import View
+from ludi import games
+from ludi.games.ave_roma.schema import View as AveRomaView
+from ludi.games.municipium.schema import View as MunicipiumView
 
-SCHEMA = Path(municipium.__file__).with_name("view.schema.json")
+VIEWS: Final[dict[str, Any]] = {"municipium": MunicipiumView, "ave_roma": AveRomaView}
+SCHEMAS: Final = {game: Path(games.__file__).with_name(game) / "view.schema.json" for game in VIEWS}
+SCHEMA: Final = SCHEMAS["municipium"]
 
 
-def schema() -> dict[str, Any]:
-    made = TypeAdapter(View).json_schema()
+def schema(game: str = "municipium") -> dict[str, Any]:
+    made = TypeAdapter(VIEWS[game]).json_schema()
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", **made}
 
 
 def main() -> None:
-    SCHEMA.write_text(json.dumps(schema(), indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+    for game, path in SCHEMAS.items():
+        path.write_text(json.dumps(schema(game), indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -25,6 +25,7 @@ if TYPE_CHECKING:  # bound to a game's own functions
 
 RANDOM: Final = 0
 GREEDY: Final = 1
+SCRATCH: Final = 2  # offers and positions a bot tries things out on
 BOTS: Final = {"random": RANDOM, "greedy": GREEDY}
 
 
@@ -37,26 +38,26 @@ def bot_codes(names: Sequence[str]) -> Cells:
 
 
 @template
-def bot_choice(s: "State", seat: int, n: int, bot: int, stream: Stream, o: Offer, trial: States) -> int:
+def bot_choice(s: "State", seat: int, n: int, bot: int, stream: Stream, offers: States, trial: States) -> int:
     """The index of the option a bot chooses."""
     if bot == GREEDY:
-        return greedy_choice(s, seat, n, stream, o, trial)
+        return greedy_choice(s, seat, n, stream, offers, trial)
     return below(stream, n)
 
 
 @template
-def play_bots(s: "State", stream: Stream, o: Offer, trial: States, bots: Cells, tally: Tally, limit: int) -> None:
+def play_bots(s: "State", stream: Stream, offers: States, trial: States, bots: Cells, tally: Tally, limit: int) -> None:
     """Play to the end with a bot in each seat, or for `limit` decisions at most."""
     stop = tally.decisions + limit
     while True:
-        n = run_to_decision(s, stream, o, tally)
+        n = run_to_decision(s, stream, offers[0], tally)
         if n == 0:
             return
         if tally.decisions == stop:
             tally.unfinished += 1
             return
         seat = decider(s)
-        apply(s, int(o.codes[bot_choice(s, seat, n, bots[seat], stream, o, trial)]))
+        apply(s, int(offers[0].codes[bot_choice(s, seat, n, bots[seat], stream, offers, trial)]))
         tally.decisions += 1
 
 
@@ -76,15 +77,15 @@ def play_bot_batch(
     """New games, one per record, with the same bots in the same seats; `shares` gets their payoffs."""
     for i in range(states.shape[0]):
         setup(states[i], players, options)
-        play_bots(states[i], streams[i], offers[0], trial, bots, tally, limit)
+        play_bots(states[i], streams[i], offers, trial, bots, tally, limit)
         payoffs(states[i], shares[i])
 
 
 @template
-def choose(s: "State", seat: int, bot: int, stream: Stream, o: Offer, trial: States) -> int:
+def choose(s: "State", seat: int, bot: int, stream: Stream, offers: States, trial: States) -> int:
     """The code a bot chooses in the pending decision."""
-    n = offer(s, o)
-    return int(o.codes[bot_choice(s, seat, n, bot, stream, o, trial)])
+    n = offer(s, offers[0])
+    return int(offers[0].codes[bot_choice(s, seat, n, bot, stream, offers, trial)])
 
 
 class Bot:
@@ -95,9 +96,9 @@ class Bot:
         self._code = int(bot_codes([name])[0])
         self._choose = bound(choose, game)
         self._stream = new_streams(seed, 0, 1)[0]
-        self._offer = np.zeros(1, dtype=OFFER)[0]
-        self._trial = np.zeros(1, dtype=game.record)
+        self._offers = np.zeros(SCRATCH, dtype=OFFER)
+        self._trial = np.zeros(SCRATCH, dtype=game.record)
 
     def choose(self, s: Any, seat: int) -> int:
         """The code it chooses for the seat that decides."""
-        return int(self._choose(s, seat, self._code, self._stream, self._offer, self._trial))
+        return int(self._choose(s, seat, self._code, self._stream, self._offers, self._trial))

@@ -2,13 +2,17 @@
 
 import os
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 from ludi.bots.table import BOTS
+from ludi.engine.content import use_content
 from ludi.engine.contract import Game, Value
-from ludi.engine.errors import LudiError
+from ludi.engine.errors import LudiError, quoted
+from ludi.engine.registry import get_game
 from ludi.engine.texts import LANGUAGES
 
 HUMAN = "human"
+OWN_DATA = "ave_roma"  # the game whose data files can be replaced
 
 
 def game_options(game: Game, arguments: Sequence[str]) -> dict[str, Value]:
@@ -28,6 +32,18 @@ def game_options(game: Game, arguments: Sequence[str]) -> dict[str, Value]:
             value = rest.pop(0)
         options[name] = value
     return options
+
+
+def use_data(folder: Path | None, game: str | None) -> None:
+    """Play with an owner's own data files; read at once, so that a wrong one is told before anything else."""
+    if folder is None:
+        return
+    if game is not None and game != OWN_DATA:
+        raise LudiError(f"--data is for {OWN_DATA}; {game} has no data files to replace.")
+    if not folder.is_dir():
+        raise LudiError(f"There is no folder {quoted(folder, 200)}; “ludi data export DIR” makes one.")
+    use_content(OWN_DATA, folder)
+    get_game(OWN_DATA)
 
 
 def _values(game: Game, name: str) -> str:

@@ -23,7 +23,9 @@ from ludi.cli.arguments import (
     default_players,
     game_options,
     seat_kinds,
+    use_data,
 )
+from ludi.cli.data import data_app
 from ludi.cli.progress import bar, compiling, errors
 from ludi.engine.contract import Game
 from ludi.engine.errors import LudiError
@@ -36,10 +38,16 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="Roman board games, exact and fast.",
 )
+app.add_typer(data_app, name="data")
 OWN_OPTIONS = {"allow_extra_args": True, "ignore_unknown_options": True}  # a game's own: --edition v3 --goal 4
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of {', '.join(GAMES)}.")]
 ReplayPath = Annotated[Path, typer.Argument(metavar="FILE", help="A replay file.")]
+DataFolder = Annotated[
+    Path | None, typer.Option("--data", metavar="DIR", help="Your own data files of Ave Roma (see “ludi data”).")
+]
+MEASURED = ("municipium", "ave_roma")
+SPREAD = ("mean", "median", "p5", "p95")
 Language = Annotated[str, typer.Option("--lang", help="en, it or fr.")]
 AsJson = Annotated[bool, typer.Option("--json", help="One JSON object on standard output and nothing else.")]
 
@@ -54,7 +62,7 @@ def print_json(data: Any) -> None:
 
 @app.callback(invoke_without_command=True)
 def version(show: Annotated[bool, typer.Option("--version", help="Show the version.")] = False) -> None:
-    """Roman board games, exact and fast: Municipium today, Ave Roma next."""
+    """Roman board games, exact and fast: Municipium and Ave Roma."""
     if show:
         out().print(f"ludi {__version__}")
         raise typer.Exit
@@ -70,16 +78,19 @@ def play(
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
     seed: Annotated[int | None, typer.Option(help="Repeatable draws, for trying things out.")] = None,
     entropy: Annotated[list[str] | None, typer.Option(help="Your own words to mix into the draws.")] = None,
+    data: DataFolder = None,
     lang: Language = "en",
 ) -> None:
     """Play in the terminal, against bots or others at the same screen.
 
-    A game's own options follow as --NAME VALUE; for municipium: --edition retail|v3, --goal 5|4, --winner most|first,
-    --streets printed|wheel.
+    A game's own options follow as --NAME VALUE. For municipium: --edition retail|v3, --goal 5|4, --winner most|first,
+    --streets printed|wheel. For ave_roma: --advanced off|on, --length recommended|short|full, --training exact|up_to,
+    --boards random|chosen.
     """
     from ludi.cli import play as screen
 
     check_language(lang)
+    use_data(data, None if resume else game)
     if resume is not None:
         with compiling():
             saved = load(resume)
@@ -137,11 +148,13 @@ def simulate(
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     bots: Annotated[str, typer.Option(help="One bot for all seats, or one per seat: greedy,random.")] = "random",
     threads: Annotated[int | None, typer.Option(help="Threads; one per core if not given.")] = None,
+    data: DataFolder = None,
     as_json: AsJson = False,
 ) -> None:
     """Play many games between bots and tell what came of them. A game's own options follow as --NAME VALUE."""
     from ludi.lab import simulate as lab
 
+    use_data(data, game)
     chosen = get_game(game)
     own = game_options(chosen, context.args)
     count = default_players(chosen, own, 4) if players is None else players
@@ -152,19 +165,23 @@ def simulate(
         lab.warm_up(job)
     with bar(f"{chosen.title}, {count} players", games) as advance:
         outcome = lab.simulate(job, advance)
-    data = lab.report(job, outcome)
-    print_json(data) if as_json else out().print(simulation_table(data))
+    told = lab.report(job, outcome)
+    print_json(told) if as_json else out().print(simulation_table(told))
 
 
 def simulation_table(data: dict[str, Any]) -> Table:
     table = Table(title=f"{data['games']:,} games of {data['game']}, {data['players']} players", show_header=False)
     for key in ("seconds", "games_per_second", "decisions_per_second", "decisions_per_game", "unfinished"):
         table.add_row(key.replace("_", " "), f"{data[key]:,}")
-    table.add_row("turns", ", ".join(f"{name} {value:g}" for name, value in data["turns"].items()))
+    length = next(name for name in ("turns", "rounds") if name in data)
+    table.add_row(length, ", ".join(f"{name} {value:g}" for name, value in data[length].items()))
     for seat, share in data["wins_by_seat"].items():
         table.add_row(f"wins of {seat} ({data['bots'][seat]})", f"{share:.1%}")
     for name, value in data["events_per_game"].items():
         table.add_row(f"{name.replace('_', ' ')} per game", f"{value:g}")
+    for name, spread in data.get("measures", {}).items():
+        shown = (f"{spread[key]:.1%}" if name.startswith("share_") else f"{spread[key]:g}" for key in SPREAD)
+        table.add_row(name.replace("_", " "), "mean {}, median {}, p5 {}, p95 {}".format(*shown))
     return table
 
 
@@ -173,6 +190,7 @@ def replay(
     file: ReplayPath,
     at: Annotated[int | None, typer.Option(help="Show the position after this move.")] = None,
     check: Annotated[bool, typer.Option("--check", help="Only check that the file is right.")] = False,
+    data: DataFolder = None,
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:
@@ -180,11 +198,12 @@ def replay(
     from ludi.cli import replaying
 
     check_language(lang)
+    use_data(data, None)
     with compiling():
         record = replaying.load(file)
     if check:
-        data = replaying.summary(record)
-        print_json(data) if as_json else out().print(replaying.summary_sentence(data), soft_wrap=True)
+        told = replaying.summary(record)
+        print_json(told) if as_json else out().print(replaying.summary_sentence(told), soft_wrap=True)
     elif at is not None:
         check_range("--at", at, 0, len(record.match.moves))
         match = record.match.at(at)
@@ -196,11 +215,12 @@ def replay(
 
 
 @app.command()
-def verify(file: ReplayPath, as_json: AsJson = False) -> None:
+def verify(file: ReplayPath, data: DataFolder = None, as_json: AsJson = False) -> None:
     """Recompute every draw of a game from its revealed secret: OK, or the first wrong draw."""
     from ludi.cli import replaying
     from ludi.engine.replay import verify as verify_file
 
+    use_data(data, None)
     with compiling():
         record = replaying.load(file)
         draws = verify_file(record)
@@ -216,6 +236,7 @@ def bench(
     what: Annotated[str, typer.Argument(metavar="engine")] = "engine",
     peers: Annotated[bool, typer.Option("--peers", help="Measure OpenSpiel and Catanatron in the same run.")] = False,
     device: Annotated[str, typer.Option(help="cpu or cuda.")] = "cpu",
+    game: Annotated[str, typer.Option(help=f"One of {', '.join(MEASURED)}.")] = "municipium",
     as_json: AsJson = False,
 ) -> None:
     """Measure the engine."""
@@ -228,8 +249,10 @@ def bench(
         raise LudiError(f"There is no device “{device}”; choose cpu or cuda.")
     if peers and device == "cuda":
         raise LudiError("The peers run on the CPU; leave out --peers or --device cuda.")
+    if game not in MEASURED:
+        raise LudiError(f"There is no bench for “{game}”; choose one of {', '.join(MEASURED)}.")
     with compiling():
-        data = bench_engine(device, load_peers() if peers else {}, lambda text: errors.print(text, style="dim"))
+        data = bench_engine(game, device, load_peers() if peers else {}, lambda text: errors.print(text, style="dim"))
     if as_json:
         print_json(data)
         return
@@ -286,7 +309,8 @@ def usage_sentence(error: Any) -> str:
 
 
 def command_names() -> list[str]:
-    return [info.name or info.callback.__name__ for info in app.registered_commands if info.callback]
+    commands = [info.name or info.callback.__name__ for info in app.registered_commands if info.callback]
+    return commands + [group.name for group in app.registered_groups if group.name]
 
 
 def run() -> None:

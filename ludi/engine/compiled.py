@@ -19,10 +19,15 @@ from typing import Any, ParamSpec, TypeVar, cast
 import numba
 import numpy as np
 import platformdirs
+from numba.core import types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+
+from ludi.engine.content import chosen_folders
 
 P = ParamSpec("P")
 R = TypeVar("R")
+
+numba.config.LOOP_VECTORIZE = 0  # rules have no long loops: only the compiler would take longer
 
 INTERPRETED = os.environ.get("LUDI_INTERPRET", "") not in ("", "0")
 PACKAGE = Path(__file__).resolve().parent.parent
@@ -31,9 +36,13 @@ COMPILED_PARTS = ("engine", "games", "bots")
 on_compiled: list[Callable[[str], None]] = []  # told the name of each function that had to be compiled
 
 
-@cache
 def sources_key() -> str:
-    """The hash of everything that compiled code depends on."""
+    """The hash of everything that compiled code depends on, an owner's own data files included."""
+    return _key(chosen_folders())
+
+
+@cache
+def _key(folders: tuple[str, ...]) -> str:
     digest = hashlib.sha256()
     for version in (numba.__version__, np.__version__, platform.python_version()):
         digest.update(version.encode() + b"\0")
@@ -41,19 +50,26 @@ def sources_key() -> str:
         for path in sorted((PACKAGE / part).rglob("*")):
             if path.suffix in (".py", ".toml"):
                 digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    for folder in folders:
+        for path in sorted(Path(folder).glob("*.toml")):
+            digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:20]
 
 
-@cache
 def cache_folder() -> Path:
     """Where machine code is kept: `LUDI_CACHE`, else the user's cache folder, else (unwritable) a temporary one."""
+    return _cache_folder(sources_key())
+
+
+@cache
+def _cache_folder(key: str) -> Path:
     named = os.environ.get("LUDI_CACHE")
-    folder = (Path(named) if named else platformdirs.user_cache_path("ludi-romani")) / sources_key()
+    folder = (Path(named) if named else platformdirs.user_cache_path("ludi-romani")) / key
     try:
         folder.mkdir(parents=True, exist_ok=True)
         tempfile.TemporaryFile(dir=folder).close()
     except OSError:
-        folder = _temporary_folder() / sources_key()
+        folder = _temporary_folder() / key
         folder.mkdir(mode=0o700, exist_ok=True)
     return folder
 
@@ -105,11 +121,29 @@ class _Cache(FunctionCache):  # type: ignore[misc]
         super().save_overload(sig, data)
 
 
+def plain(kind: Any) -> Any:
+    """The type an argument is compiled for: every integer, literal and enumeration member as one sort of integer.
+
+    Without this Numba compiles a function anew for each mixture of them: ten times the work for large rules.
+    """
+    kind = getattr(kind, "literal_type", kind)
+    integral = type(kind).__name__ in ("Integer", "IntEnumMember")  # by name: numba-cuda has classes of its own
+    return types.int64 if integral else kind
+
+
+def _for_plain_types(dispatcher: Any) -> Any:
+    compile_for = dispatcher.compile
+    dispatcher.compile = lambda signature: compile_for(
+        tuple(map(plain, signature)) if isinstance(signature, tuple) else signature
+    )
+    return dispatcher
+
+
 def compiled(function: Callable[P, R]) -> Callable[P, R]:
     """Compile a plain function on records, keeping the machine code on disk. A no-op when interpreting."""
     if INTERPRETED:
         return function
-    dispatcher = numba.njit(nogil=True, error_model="numpy")(function)
+    dispatcher = _for_plain_types(numba.njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function))
     source = Path(function.__code__.co_filename)
     if any(source.is_relative_to(PACKAGE / part) for part in COMPILED_PARTS):
         dispatcher._cache = _Cache(function)  # code from elsewhere is not in the key, so it is not cached

@@ -14,7 +14,7 @@ import numpy as np
 
 from ludi.engine.errors import BadOptions
 from ludi.engine.offers import OFFER, Offer
-from ludi.engine.record import Cells
+from ludi.engine.record import Cells, States
 from ludi.engine.texts import Message, Name
 
 Value = str | int
@@ -70,6 +70,8 @@ class Game(ABC):
     option_specs: ClassVar[tuple[OptionSpec, ...]]
     record: ClassVar[np.dtype[Any]]  # with the fields `stack`, `depth` and `turn` (turns begun so far)
     rules: ClassVar[Rules]
+    turn_name: ClassVar[str] = "turns"  # what statistics call what `turn` counts
+    content: ClassVar[str] = ""  # the digest of a game's data files, where they can be exchanged: replays name it
 
     @abstractmethod
     def player_counts(self, options: Options) -> Sequence[int]:
@@ -98,6 +100,10 @@ class Game(ABC):
     @abstractmethod
     def describe(self, s: State, code: int) -> Message:
         """What choosing an offered code does."""
+
+    def measure(self, states: States, players: int) -> dict[str, Cells]:
+        """What statistics tell of finished games besides their length: for each name a number per game."""
+        return {}
 
     def seat_title(self, seat: int) -> str | Name:
         """A seat as sentences name it."""

@@ -10,7 +10,7 @@ import numpy as np
 
 from ludi.engine.record import Cells, Record, record_dtype
 
-MAX_OPTIONS: Final = 120  # wide choices are split so that no offer is larger
+MAX_OPTIONS: Final = 192  # wide choices are split so that no offer is larger
 
 
 class Offer(Record):

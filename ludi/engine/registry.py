@@ -10,6 +10,7 @@ from ludi.engine.errors import LudiError
 # name -> module and class; imported when asked for, so that one game's start does not pay for another's
 GAMES = {
     "municipium": "ludi.games.municipium.game:Municipium",
+    "ave_roma": "ludi.games.ave_roma.game:AveRoma",
     "tali": "ludi.games.tali:Tali",
 }
 

@@ -52,6 +52,7 @@ class Replay:
             "format_version": FORMAT_VERSION,
             "game": game.name,
             "rules_version": game.version,
+            **({"content": game.content} if game.content else {}),
             "options": dict(self.match.options),
             "table": self.table,
             "seats": [
@@ -201,6 +202,7 @@ def _replay(raw: dict[str, Any]) -> Replay:
         raise BadFile(
             f"it was played with rules version {version} of {game.title}, and this is {game.version}; no move 1."
         )
+    _check_content(game, raw)
     seats = [_seat(game, i, entry) for i, entry in enumerate(_expect(raw, "seats", list))]
     try:
         match = Match(game, len(seats), _expect(raw, "options", dict))
@@ -210,6 +212,16 @@ def _replay(raw: dict[str, Any]) -> Replay:
         raise BadFile(f"before move 1, “options” is {_short(raw['options'])} and should be {_short(match.options)}.")
     sittings = [_sitting(entry) for entry in _expect(raw, "fairness", list)]
     return Replay(match, seats, _expect(raw, "table", str), sittings)
+
+
+def _check_content(game: Game, raw: dict[str, Any]) -> None:
+    """A game with data files of its own must be replayed with the ones it was played with."""
+    if game.content and _expect(raw, "content", str) != game.content:
+        played = _short(raw["content"])
+        raise BadFile(
+            f"it was played with data files {played} of {game.title}, and these are {game.content}; "
+            "give its own with --data DIR to get to move 1."
+        )
 
 
 def _seat(game: Game, number: int, entry: Any) -> Seat:

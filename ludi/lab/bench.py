@@ -17,8 +17,8 @@ from ludi.engine.registry import get_game
 from ludi.lab.simulate import DECISION_LIMIT, Job, play_chunk, simulate, warm_up
 
 ROUNDS = 3  # measurements of each thing, interleaved so that a noisy moment hits all alike; the median counts
-GAMES = 60_000  # per measurement on the CPU
-DEVICE_GAMES = 1 << 22
+GAMES = {"municipium": 60_000, "ave_roma": 8_000}  # per measurement on the CPU
+DEVICE_GAMES = {"municipium": 1 << 22, "ave_roma": 1 << 20}
 EQUAL_GAMES = 20_000  # compared byte by byte between devices
 
 Row = dict[str, Any]
@@ -36,8 +36,8 @@ def machine() -> str:
     return f"{name}, {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}"
 
 
-def _job(threads: int, games: int) -> Job:
-    game = get_game("municipium")
+def _job(name: str, threads: int, games: int) -> Job:
+    game = get_game(name)
     return Job(game, 4, game.complete_options(4, {}), ["random"] * 4, games, 1, threads)
 
 
@@ -45,13 +45,14 @@ def _row(name: str, value: float, unit: str, where: str, ratio: dict[str, float]
     return {"name": name, "value": value, "unit": unit, "ratio": ratio or {}, "machine": where}
 
 
-def speed_rows(peers: dict[str, Callable[[], float]], say: Say) -> list[Row]:
+def speed_rows(game: str, peers: dict[str, Callable[[], float]], say: Say) -> list[Row]:
     """Random play on one thread and two, and the peers, round by round."""
-    warm_up(_job(1, 1))
+    warm_up(_job(game, 1, 1))
     measured: dict[str, list[float]] = {name: [] for name in ("one", "all", "two", *peers)}
     for number in range(1, ROUNDS + 1):
         say(f"random play, round {number} of {ROUNDS}")
-        single, double = simulate(_job(1, GAMES)), simulate(_job(2, 2 * GAMES))
+        single = simulate(_job(game, 1, GAMES[game]))
+        double = simulate(_job(game, 2, 2 * GAMES[game]))
         tally = single.tally
         measured["one"].append(tally.decisions / single.seconds)
         measured["all"].append((tally.decisions + tally.forced + tally.draws) / single.seconds)
@@ -63,17 +64,17 @@ def speed_rows(peers: dict[str, Callable[[], float]], say: Say) -> list[Row]:
     ratio = {run: {name: round(rate[run] / rate[name], 1) for name in peers} for run in ("one", "two")}
     where = machine()
     return [
-        _row("municipium random play, 4 players, 1 thread", round(rate["one"]), "decisions/s", where, ratio["one"]),
+        _row(f"{game} random play, 4 players, 1 thread", round(rate["one"]), "decisions/s", where, ratio["one"]),
         _row("the same, forced decisions and draws counted too", round(rate["all"]), "steps/s", where),
-        _row("municipium random play, 4 players, 2 threads", round(rate["two"]), "decisions/s", where, ratio["two"]),
+        _row(f"{game} random play, 4 players, 2 threads", round(rate["two"]), "decisions/s", where, ratio["two"]),
         _row("2 threads against 1", round(rate["two"] / rate["one"], 3), "x", where),
         *(_row(f"{name} random play, 1 thread", round(rate[name]), "decisions/s", where) for name in peers),
     ]
 
 
-def start_rows(say: Say) -> list[Row]:
+def start_rows(game: str, say: Say) -> list[Row]:
     """Cold compile and warm start of the command, in processes of their own."""
-    command = [sys.executable, "-m", "ludi", "simulate", "municipium", "--players", "4", "--games", "1", "--json"]
+    command = [sys.executable, "-m", "ludi", "simulate", game, "--players", "4", "--games", "1", "--json"]
     rows = []
     with tempfile.TemporaryDirectory() as folder:
         for name in ("cold start of ludi simulate (compiles)", "warm start of ludi simulate"):
@@ -86,34 +87,38 @@ def start_rows(say: Say) -> list[Row]:
     return rows
 
 
-def size_rows() -> list[Row]:
-    size = get_game("municipium").record.itemsize
+def size_rows(game: str) -> list[Row]:
+    size = get_game(game).record.itemsize
     return [
         _row("state", size, "bytes", machine()),
         _row("a million states", size, "MB", machine()),
     ]
 
 
-def device_rows(say: Say) -> list[Row]:
+def device_rows(game: str, say: Say) -> list[Row]:
     """The same functions on a GPU, and whether its games are the CPU's."""
     from ludi.lab.cuda import play_on_device
 
-    job = _job(1, DEVICE_GAMES)
+    games = DEVICE_GAMES[game]
+    job = _job(game, 1, games)
     say(f"{EQUAL_GAMES} games on the CPU")  # also makes Numba's CPU target ready, on which the CUDA one relies
     states, streams, _ = play_chunk(job, 0, EQUAL_GAMES, new_tally())
-    say(f"{DEVICE_GAMES} games on the GPU")
+    say(f"{games} games on the GPU")
     run = play_on_device(job, DECISION_LIMIT)
     same = run.states[:EQUAL_GAMES].tobytes() == states.tobytes()
     same = same and run.streams[:EQUAL_GAMES].tobytes() == streams.tobytes()
     where = f"{run.device}; {machine()}"
     return [
-        _row("municipium random play, 4 players, CUDA", round(run.decisions / run.seconds), "decisions/s", where),
-        _row("whole games, CUDA", round(DEVICE_GAMES / run.seconds), "games/s", where),
+        _row(f"{game} random play, 4 players, CUDA", round(run.decisions / run.seconds), "decisions/s", where),
+        _row("whole games, CUDA", round(games / run.seconds), "games/s", where),
         _row(f"final states of {EQUAL_GAMES} games byte-equal to the CPU's", float(same), "1 = yes", where),
     ]
 
 
-def bench_engine(device: str, peers: dict[str, Callable[[], float]], say: Say) -> dict[str, Any]:
+def bench_engine(game: str, device: str, peers: dict[str, Callable[[], float]], say: Say) -> dict[str, Any]:
     """All rows as JSON data."""
-    rows = device_rows(say) if device == "cuda" else [*speed_rows(peers, say), *start_rows(say), *size_rows()]
-    return {"bench": "engine", "device": device, "rows": rows}
+    if device == "cuda":
+        rows = device_rows(game, say)
+    else:
+        rows = [*speed_rows(game, peers, say), *start_rows(game, say), *size_rows(game)]
+    return {"bench": "engine", "game": game, "device": device, "rows": rows}

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from ludi.engine.compiled import plain
 from ludi.engine.contract import Game
 from ludi.engine.errors import LudiError
 from ludi.engine.frames import top
@@ -51,10 +52,25 @@ def require_cuda() -> Any:
 
 
 @cache
+def _compile_for_plain_types() -> None:
+    """As on the CPU: one compilation of each function for all sorts of integers."""
+    from numba.cuda.dispatcher import CUDADispatcher
+
+    compile_device = CUDADispatcher.compile_device
+
+    def compile_plain(self: Any, args: tuple[Any, ...], return_type: Any = None) -> Any:
+        return compile_device(self, tuple(map(plain, args)), return_type)
+
+    CUDADispatcher.compile_device = compile_plain
+
+
+@cache
 def kernel(game: Game) -> Any:  # noqa: PLR0915 (a closure for Numba)
     """The CUDA kernel that plays the random games of a job."""
     cuda = require_cuda()
     from numba import from_dtype, int32
+
+    _compile_for_plain_types()
 
     setup, step, offer_type, pool = game.rules.setup, bound(step_once, game), from_dtype(OFFER), THREADS * SLOTS
 

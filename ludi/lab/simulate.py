@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import numpy as np
 
-from ludi.bots.table import bot_codes, play_bot_batch
+from ludi.bots.table import SCRATCH, bot_codes, play_bot_batch
 from ludi.engine.contract import Game, Options
 from ludi.engine.errors import LudiError
 from ludi.engine.kernels import Tally, bound, new_tally, play_batch
@@ -17,7 +17,7 @@ from ludi.engine.record import Cells, States
 from ludi.engine.streams import new_streams
 
 DECISION_LIMIT = 100_000  # per game: legal play could go on for ever
-CHUNK = 4096  # games a thread plays between two looks at the progress bar
+CHUNK = 1024  # games a thread plays between two looks at the progress bar
 LARGEST_SEED = 2**32 - 1
 
 
@@ -53,20 +53,21 @@ class Outcome:
     tally: Tally
     turns: Cells  # per game
     shares: Cells  # per game and seat
+    measures: dict[str, Cells]  # the game's own, per game
 
 
 def play_chunk(job: Job, first: int, count: int, tally: Tally) -> tuple[States, States, Cells]:
     """Games first, first + 1, … of a job: final states, streams, payoffs. The tally is added to."""
     states = np.zeros(count, dtype=job.game.record)
     streams = new_streams(job.seed, first, count)
-    offers = np.zeros(1, dtype=OFFER)
+    offers = np.zeros(SCRATCH, dtype=OFFER)
     shares = np.zeros((count, job.players))
     options = job.game.encode(job.options)
     if set(job.bots) == {"random"}:
         kernel = bound(play_batch, job.game)
         kernel(states, streams, offers, job.players, options, tally, DECISION_LIMIT, shares)
     else:
-        trial = np.zeros(1, dtype=job.game.record)
+        trial = np.zeros(SCRATCH, dtype=job.game.record)
         bots = bot_codes(job.bots)
         with_bots = bound(play_bot_batch, job.game)
         with_bots(states, streams, offers, trial, bots, job.players, options, tally, DECISION_LIMIT, shares)
@@ -85,20 +86,21 @@ def simulate(job: Job, progress: Callable[[int], None] = lambda _: None) -> Outc
     turns = np.zeros(job.games, dtype=np.int32)
     shares = np.zeros((job.games, job.players), dtype=np.float32)
 
-    def work(first: int) -> Tally:
+    def work(first: int) -> tuple[Tally, dict[str, Cells]]:
         tally = new_tally()
         count = min(CHUNK, job.games - first)
         states, _, chunk_shares = play_chunk(job, first, count, tally)
         turns[first : first + count] = states["turn"]
         shares[first : first + count] = chunk_shares
         progress(count)
-        return tally
+        return tally, job.game.measure(states, job.players)
 
     begun = time.perf_counter()
     with ThreadPoolExecutor(job.threads) as pool:
-        tallies = list(pool.map(work, range(0, job.games, CHUNK)))
+        done = list(pool.map(work, range(0, job.games, CHUNK)))
     seconds = time.perf_counter() - begun
-    return Outcome(seconds, _sum(tallies), turns, shares)
+    measures = {name: np.concatenate([chunk[name] for _, chunk in done]) for name in done[0][1]}
+    return Outcome(seconds, _sum([tally for tally, _ in done]), turns, shares, measures)
 
 
 def _sum(tallies: Sequence[Tally]) -> Tally:
@@ -113,7 +115,6 @@ def report(job: Job, outcome: Outcome) -> dict[str, Any]:
     """The outcome as JSON data."""
     games, tally, turns = job.games, outcome.tally, outcome.turns
     decisions = int(tally.decisions)
-    low, median, high = (float(np.percentile(turns, p)) for p in (5, 50, 95))
     names = job.game.seat_names[: job.players]
     return {
         "game": job.game.name,
@@ -130,13 +131,7 @@ def report(job: Job, outcome: Outcome) -> dict[str, Any]:
         "forced_per_game": round(int(tally.forced) / games, 2),
         "draws_per_game": round(int(tally.draws) / games, 2),
         "unfinished": int(tally.unfinished),
-        "turns": {
-            "mean": round(float(turns.mean()), 2),
-            "median": median,
-            "p5": low,
-            "p95": high,
-            "longest": int(turns.max()),
-        },
+        job.game.turn_name: _spread(turns),
         "wins_by_seat": {
             name: round(float(share), 4)
             for name, share in zip(names, outcome.shares.mean(axis=0, dtype=np.float64), strict=True)
@@ -144,4 +139,11 @@ def report(job: Job, outcome: Outcome) -> dict[str, Any]:
         "events_per_game": {
             name: round(int(tally.frames[frame]) / games, 2) for name, frame in job.game.events.items()
         },
+        **({"measures": {name: _spread(v) for name, v in outcome.measures.items()}} if outcome.measures else {}),
     }
+
+
+def _spread(values: Cells) -> dict[str, float]:
+    low, median, high = (round(float(np.percentile(values, p)), 4) for p in (5, 50, 95))
+    longest = round(float(values.max()), 4)
+    return {"mean": round(float(values.mean()), 4), "median": median, "p5": low, "p95": high, "longest": longest}

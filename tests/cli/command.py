@@ -10,9 +10,13 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def ludi(*arguments: str | Path, status: int = 0, stdin: str = "") -> subprocess.CompletedProcess[str]:
-    """Run `ludi …`, expecting an exit status."""
+def ludi(
+    *arguments: str | Path, status: int = 0, stdin: str = "", interpret: bool = False
+) -> subprocess.CompletedProcess[str]:
+    """Run `ludi …`, expecting an exit status; interpreted where compiling would take longer than the command."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "COLUMNS": "120", "NO_COLOR": "1"}
+    if interpret:
+        environment["LUDI_INTERPRET"] = "1"
     command = [sys.executable, "-m", "ludi", *map(str, arguments)]
     done = subprocess.run(
         command, input=stdin, capture_output=True, text=True, check=False, env=environment, timeout=300
@@ -27,9 +31,9 @@ def ludi_json(*arguments: str | Path) -> Any:
     return json.loads(ludi(*arguments, "--json").stdout)
 
 
-def refusal(*arguments: str | Path) -> str:
+def refusal(*arguments: str | Path, interpret: bool = False) -> str:
     """The one sentence on standard error of a refused command."""
-    done = ludi(*arguments, status=2)
+    done = ludi(*arguments, status=2, interpret=interpret)
     assert done.stdout == ""
     lines = [line for line in done.stderr.splitlines() if not line.startswith("Compil")]
     assert len(lines) == 1, lines

@@ -63,8 +63,8 @@ class TestSimulate:
     @pytest.mark.parametrize(
         ("arguments", "said"),
         [
-            (["chess"], "choose one of municipium, tali"),
-            ([], "choose one of municipium, tali"),
+            (["chess"], "choose one of municipium, ave_roma, tali"),
+            ([], "choose one of municipium, ave_roma, tali"),
             (["municipium", "--players", "7"], "choose 2 to 4"),
             (["municipium", "--edition", "v3", "--players", "2"], "choose 3 to 5"),
             (["municipium", "--edition", "v4"], "choose one of retail, v3"),
@@ -176,7 +176,7 @@ def test_bench_refuses_what_it_does_not_know() -> None:
 
 
 def test_unknown_commands_and_options() -> None:
-    assert "choose one of bench, compile, play, replay, rules, simulate, verify" in refusal("simulat")
+    assert "choose one of bench, compile, data, play, replay, rules, simulate, verify" in refusal("simulat")
     assert "No such option: --fast" in refusal("verify", "--fast", "x")
 
 

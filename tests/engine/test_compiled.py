@@ -61,7 +61,7 @@ def run(package: Path, script: str, **environment: str) -> str:
 
 def key_of(monkeypatch: pytest.MonkeyPatch, package: Path) -> str:
     monkeypatch.setattr(module, "PACKAGE", package)
-    key: str = module.sources_key.__wrapped__()
+    key: str = module._key.__wrapped__(())
     return key
 
 
@@ -146,7 +146,7 @@ def test_stale_machine_code_is_impossible(copy: Path, tmp_path: Path) -> None:
 def folder(monkeypatch: pytest.MonkeyPatch, named: Path, temporary: Path) -> Path:
     monkeypatch.setenv("LUDI_CACHE", str(named))
     monkeypatch.setattr(tempfile, "tempdir", str(temporary))
-    found: Path = module.cache_folder.__wrapped__()
+    found: Path = module._cache_folder.__wrapped__(module.sources_key())
     return found
 
 

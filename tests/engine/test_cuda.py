@@ -23,17 +23,21 @@ def has_gpu() -> bool:
 @pytest.mark.skipif(not has_gpu(), reason="no CUDA device")
 @pytest.mark.filterwarnings("default")  # numba-cuda has deprecations of its own
 @pytest.mark.parametrize(
-    ("players", "options"),
+    ("name", "players", "options"),
     [
-        (2, {}),
-        (3, {"streets": "wheel"}),
-        (4, {"goal": 4, "winner": "first"}),
-        (3, {"edition": "v3"}),
-        (5, {"edition": "v3", "winner": "most"}),
+        ("municipium", 2, {}),
+        ("municipium", 3, {"streets": "wheel"}),
+        ("municipium", 4, {"goal": 4, "winner": "first"}),
+        ("municipium", 3, {"edition": "v3"}),
+        ("municipium", 5, {"edition": "v3", "winner": "most"}),
+        ("ave_roma", 2, {}),
+        ("ave_roma", 3, {"advanced": "on", "training": "up_to"}),
+        ("ave_roma", 4, {"length": "short", "boards": "chosen"}),
+        ("ave_roma", 5, {"advanced": "on", "length": "full"}),
     ],
 )
-def test_device_and_cpu_play_the_same_games(players: int, options: dict[str, str | int]) -> None:
-    game = get_game("municipium")
+def test_device_and_cpu_play_the_same_games(name: str, players: int, options: dict[str, str | int]) -> None:
+    game = get_game(name)
     job = Job(game, players, game.complete_options(players, options), ["random"] * players, GAMES, 11)
     tally = new_tally()
     states, streams, _ = play_chunk(job, 0, GAMES, tally)

@@ -31,6 +31,10 @@ def screen_of(name: str) -> Screen:
         from ludi.cli.boards import municipium
 
         return municipium.SCREEN
+    if name == "ave_roma":
+        from ludi.cli.boards import ave_roma
+
+        return ave_roma.SCREEN
     return PLAIN
 
 

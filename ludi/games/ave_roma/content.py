@@ -1,0 +1,119 @@
+"""The game's content as data: cards, boards and tracks, read from TOML files that an owner of the box can correct."""
+
+import hashlib
+import json
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from ludi.engine.content import content_folder
+from ludi.engine.errors import LudiError, quoted
+from ludi.games.ave_roma.content_files import READERS, SHAPES, Array, Draft, ids
+from ludi.games.ave_roma.content_rows import BadContent, Row, parse, word
+
+__all__ = ["FILES", "FOLDER", "BadContent", "Content", "chosen_folder", "export", "load", "read", "word"]
+
+FOLDER: Final = Path(__file__).resolve().parent / "data"
+FILES: Final = tuple(READERS)
+
+
+@dataclass(frozen=True, eq=False)
+class Content:
+    """Everything printed on the components, as read-only arrays of int8.
+
+    Cards are numbered 0-29 in each deck: provinces and patrons as in their ids, a building's plan kind * 2 and the
+    built one kind * 2 + 1, a war card set * 5 + n - 1.
+    """
+
+    board_prices: Array  # [10, 6] board * 2 + side (A 0, B 1) × Good, in denarii
+    province_goods: Array  # [30, 4] Good: the upper two, the lower two
+    province_part: Array  # [30] Part
+    symbol: Array  # [4, 30] Deck × card, Symbol
+    players: Array  # [4, 30] Deck × card, the least number of players the card is recommended for
+    cost: Array  # [3, 30, 12] Deck (BUILDING, WAR, PATRON) × card × Icon
+    points: Array  # [2, 30] Deck (BUILDING, WAR) × card
+    influence: Array  # [2, 30] Deck (BUILDING, WAR) × card
+    pair_reward: Array  # [30, 9] building card × Reward
+    patron_bonus: Array  # [30] Bonus
+    patron_modifier: Array  # [30] Modifier
+    patron_at: Array  # [30] Location
+    patron_price: Array  # [30, 12] patron × Icon; all 0 unless M10
+    scoring_card: Array  # [2, 9] 2-3 or 4-5 players × level
+    political_track: Array  # [11] points by level
+    training_cost: Array  # [4] denarii, for ±1 first
+    colosseum_cost: Array  # [12, 12] space - 1 × Icon
+    honour: Array  # [12] space - 1, 1 if it gives political influence
+    slot_range: Array  # [5, 2] slot (newest first) × least and most worker value
+    spaces: Array  # [5, 5] Location × space, the number of players that opens it
+    advanced_players: int
+    province_ids: tuple[str, ...]
+    building_names: tuple[str, ...]  # 15, by kind
+    set_names: tuple[str, ...]
+    equipment: tuple[str, ...]  # of the sets
+    patron_ids: tuple[str, ...]
+    patron_names: tuple[str, ...]
+    attested: dict[str, str]  # "provinces.toml, A01" → what the rulebook says of that row
+    rows: dict[str, dict[str, Any]]  # the same rows as written, to tell which ones somebody changed
+    digest: str  # 16 hex digits, the same for all files that play alike
+
+
+def read(folder: Path) -> Content:
+    """Read and check all files of a folder; BadContent tells the first thing that is wrong."""
+    draft = Draft()
+    for file, reader in READERS.items():
+        reader(Row(file, "", parse(folder / file)), draft)
+    for array in draft.arrays.values():
+        array.setflags(write=False)
+    fields: dict[str, Any] = {**draft.arrays, **{field: tuple(names) for field, names in draft.names.items()}}
+    return Content(
+        **fields,
+        advanced_players=draft.advanced_players,
+        province_ids=tuple(ids("A")),
+        patron_ids=tuple(ids("P")),
+        attested=draft.attested,
+        rows=draft.rows,
+        digest=_digest(draft),
+    )
+
+
+def _digest(draft: Draft) -> str:
+    """Of what matters for play. Names do, because moves are written with them; the equipment is only shown."""
+    meaning: dict[str, Any] = {field: draft.arrays[field].tolist() for field in SHAPES}
+    meaning |= {field: draft.names[field] for field in ("building_names", "set_names", "patron_names")}
+    meaning["advanced_players"] = draft.advanced_players
+    text = json.dumps(meaning, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def chosen_folder() -> Path:
+    """The owner's folder if one was chosen, else the packaged one."""
+    return content_folder("ave_roma") or FOLDER
+
+
+def load() -> Content:
+    """The content to play with, read once."""
+    return _read_once(chosen_folder())
+
+
+@lru_cache(maxsize=4)
+def _read_once(folder: Path) -> Content:
+    return read(folder)
+
+
+def export(folder: Path) -> list[Path]:
+    """Copy the packaged files into a folder, for an owner to correct; nothing is ever overwritten."""
+    there = [file for file in FILES if (folder / file).exists()]
+    if there:
+        raise LudiError(f"The folder {quoted(folder, 200)} already has {there[0]}; choose another folder.")
+    written = []
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for file in FILES:
+            with (folder / file).open("xb") as copy:
+                copy.write((FOLDER / file).read_bytes())
+            written.append(folder / file)
+    except OSError as error:
+        reason = quoted(error.strerror or error)
+        raise LudiError(f"The folder {quoted(folder, 200)} cannot be written to ({reason}).") from None
+    return written

@@ -1,0 +1,119 @@
+"""§6.2, §6.7: prices and what can pay them, as pure arithmetic.
+
+A price is one number: see `tables.packed`. The goods of a store are one number too, three bits each. Goods that fit
+several icons never mislead, because icons are nested: a good pays for itself, else for its colour, else for any good.
+Serving the narrowest icon first therefore leaves as few icons unpaid as can be.
+"""
+
+from typing import Final
+
+from ludi.engine.compiled import compiled
+from ludi.games.ave_roma.components import GOODS, State
+from ludi.games.ave_roma.tables import BITS, DEN_AT, SURPLUS_AT
+from ludi.games.ave_roma.vocabulary import Icon
+
+GOOD_ICONS: Final = (1 << SURPLUS_AT) - 1
+
+
+@compiled
+def held(s: State, seat: int) -> int:
+    """The goods of a seat, packed."""
+    packed = 0
+    for good in range(GOODS):
+        packed += int(s.goods[seat, good]) << (3 * good)
+    return packed
+
+
+@compiled
+def units(have: int, good: int) -> int:
+    return (have >> (3 * good)) & 7
+
+
+@compiled
+def next_part(part: int, have: int) -> int:
+    """The goods after `part` in a walk through everything that can be taken from a store; 0, nothing, comes first and
+    after the last."""
+    for good in range(GOODS):
+        if units(part, good) < units(have, good):
+            return part + (1 << (3 * good))
+        part &= ~(7 << (3 * good))
+    return 0
+
+
+@compiled
+def icons(price: int, icon: int) -> int:
+    """How many of a good icon a price has."""
+    return (price >> (BITS * icon)) & 31
+
+
+@compiled
+def surplus_in(price: int) -> int:
+    return (price >> SURPLUS_AT) & 63
+
+
+@compiled
+def denarii_in(price: int) -> int:
+    return price >> DEN_AT
+
+
+@compiled
+def count_icons(price: int) -> int:
+    """All good icons."""
+    total = 0
+    for icon in range(10):
+        total += icons(price, icon)
+    return total
+
+
+@compiled
+def match(have: int, price: int) -> tuple[int, int]:
+    """Good icons that the goods cannot pay, and goods left over."""
+    short, rest = 0, 0
+    for colour in range(3):
+        one = units(have, 2 * colour) - icons(price, 2 * colour)
+        other = units(have, 2 * colour + 1) - icons(price, 2 * colour + 1)
+        left = max(one, 0) + max(other, 0) - icons(price, Icon.BLACK + colour)
+        short += max(-one, 0) + max(-other, 0) + max(-left, 0)
+        rest += max(left, 0)
+    rest -= icons(price, Icon.ANY)
+    return short + max(-rest, 0), max(rest, 0)
+
+
+@compiled
+def payable(have: int, surplus: int, denarii: int, price: int, discounts: int, swaps: int) -> bool:
+    """Whether a price can be paid after so many good icons fall away.
+
+    Bit 0 of `swaps`: surplus may pay for goods (M8); bit 1: goods may pay for surplus (M9).
+    """
+    if denarii < denarii_in(price):
+        return False
+    wanted = surplus_in(price)
+    if price & GOOD_ICONS == 0 and surplus >= wanted:
+        return True
+    short, rest = match(have, price)
+    if discounts > 0:
+        rest += max(min(discounts, count_icons(price)) - short, 0)  # icons that fall away free the goods for them
+        short = max(short - discounts, 0)
+    if short > 0 and swaps & 1 == 0:
+        return False
+    lacking = wanted + short - surplus
+    if lacking <= 0:
+        return True
+    return swaps & 2 != 0 and lacking <= rest and lacking <= wanted
+
+
+@compiled
+def surplus_paid(price: int, discounts: int, swaps: int, goods: int) -> int:
+    """The surplus that is paid when exactly these goods are, or -1 where that is no way to pay."""
+    number = 0
+    for good in range(GOODS):
+        number += units(goods, good)
+    wanted, left = surplus_in(price), max(count_icons(price) - discounts, 0)
+    short, _ = match(goods, price)
+    on_icons = min(count_icons(price) - short, left)  # goods that can lie on good icons
+    least = max(number - wanted, 0) if swaps & 2 else number
+    if swaps & 1 == 0:
+        least = max(least, left)
+    if on_icons < least or number > left + wanted:
+        return -1
+    return left + wanted - number

@@ -1,0 +1,84 @@
+"""Ave Roma, as the contract wants it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from ludi.engine.contract import Game, Options, OptionSpec, Rules, Step
+from ludi.engine.record import Cells, States
+from ludi.engine.texts import Message, Name
+from ludi.games.ave_roma import narration, notation, refusals, rules, view
+from ludi.games.ave_roma.choices import SEATS
+from ludi.games.ave_roma.components import STATE, Frame, Source, State
+from ludi.games.ave_roma.evaluation import evaluate
+from ludi.games.ave_roma.scoring import payoffs
+from ludi.games.ave_roma.setup import setup
+from ludi.games.ave_roma.tables import CONTENT
+
+
+class AveRoma(Game):
+    """Szőgyi's workers that change hands."""
+
+    name = "ave_roma"
+    title = "Ave Roma"
+    version = 1
+    seat_names = SEATS
+    frames = Frame
+    events = {  # noqa: RUF012 (a class constant)
+        "quaestor": Frame.QUAESTOR,
+        "mercator": Frame.MERCATOR,
+        "aedilis": Frame.AEDILIS,
+        "propraetor": Frame.PROPRAETOR,
+        "roma": Frame.ROMA,
+        "aedificator": Frame.AEDIFICATOR,
+        "legatus": Frame.LEGATUS,
+        "senatus": Frame.SENATUS,
+        "training": Frame.TRAINED,
+        "advanced_extras": Frame.SPENT,
+    }
+    option_specs = (
+        OptionSpec("advanced", ("off", "on"), lambda _: "off"),
+        OptionSpec("length", ("recommended", "short", "full"), lambda _: "recommended"),
+        OptionSpec("training", ("exact", "up_to"), lambda _: "exact"),
+        OptionSpec("boards", ("random", "chosen"), lambda _: "random"),
+    )
+    record = STATE
+    rules = Rules(setup, rules.decider, rules.offer, rules.apply, rules.advance, payoffs, evaluate)
+    turn_name = "rounds"
+    content = CONTENT.digest
+
+    def player_counts(self, options: Options) -> Sequence[int]:
+        return (2, 3, 4, 5)
+
+    def measure(self, states: States, players: int) -> dict[str, Cells]:
+        points = states["points"][:, :players].astype(np.int64)
+        totals = np.sort(points.sum(axis=2), axis=1)
+        everything = totals.sum(axis=1)
+        return {
+            "points_of_winner": totals[:, -1],
+            "points_of_last": totals[:, 0],
+            "spread": totals[:, -1] - totals[:, 0],
+            **{f"share_of_{source.name.lower()}": points[:, :, source].sum(axis=1) / everything for source in Source},
+        }
+
+    def text(self, s: State, code: int) -> str:
+        return notation.text(s, code)
+
+    def refusal(self, s: State, text: str) -> Message:
+        return refusals.refusal(s, text)
+
+    def seat_title(self, seat: int) -> Name:
+        return narration.player(seat)
+
+    def view(self, s: State) -> dict[str, Any]:
+        return view.view(s)
+
+    def narrate(self, step: Step) -> list[Message]:
+        return narration.narrate(step)
+
+    def prompt(self, s: State) -> Message:
+        return narration.prompt(s)
+
+    def describe(self, s: State, code: int) -> Message:
+        return narration.describe(s, code)

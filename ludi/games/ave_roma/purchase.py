@@ -1,0 +1,140 @@
+"""§6: Aedificator, Legatus and Senatus; pairs (§6.3), war sets (§6.4), patrons in slots."""
+
+from typing import Final
+
+from ludi.engine.compiled import compiled
+from ludi.engine.frames import arg, pop, push, swap
+from ludi.engine.offers import Offer
+from ludi.games.ave_roma.action import FIRST_CARD, at_stage, first_card_of, location_of, slot_of
+from ludi.games.ave_roma.bits import count, has
+from ludi.games.ave_roma.components import CARDS, GOODS, NOTHING, SLOTS, Frame, Source, Stage, State
+from ludi.games.ave_roma.costs import held
+from ludi.games.ave_roma.influence import activate
+from ludi.games.ave_roma.patronage import has_free_slot, team_of
+from ludi.games.ave_roma.prospects import can_complete, card_price, good_discounts
+from ludi.games.ave_roma.stores import gain_surplus
+from ludi.games.ave_roma.tables import PAIR_REWARD, POINTS
+from ludi.games.ave_roma.vocabulary import Deck, Location, Reward
+
+KEEP: Final = 0  # Senatus: stay inactive; other codes are the patron replaced, plus 1
+
+
+@compiled
+def advance_card_row(s: State) -> None:
+    """The purchase the worker was placed for."""
+    s.action = at_stage(int(s.action), Stage.MAIN)
+    deck = location_of(int(s.action)) - Location.AEDIFICATOR
+    pop(s)
+    start_purchase(s, deck, int(s.row[deck, slot_of(int(s.action))]), 0)
+
+
+@compiled
+def start_purchase(s: State, deck: int, card: int, spent: int) -> None:
+    team = team_of(s, int(s.actor))
+    s.due = card_price(team, deck, card, spent)
+    s.discounts = good_discounts(team, deck, spent)
+    push(s, Frame.PURCHASE, deck, card, 0, 0)
+    push(s, Frame.PAYMENT, 0, 0, 0, 0)
+
+
+@compiled
+def advance_purchase(s: State) -> None:
+    """The card is paid for: take it, and what it brings at once."""
+    deck, card, seat = arg(s, 1), arg(s, 2), int(s.actor)
+    pop(s)
+    s.action -= first_card_of(int(s.action)) * FIRST_CARD
+    s.owned[seat, deck] |= 1 << card
+    if s.face_up[deck] == card:
+        s.face_up[deck] = NOTHING
+        push(s, Frame.TURN_UP, deck, 0, 0, 0)
+    for slot in range(SLOTS):
+        if s.row[deck, slot] == card:
+            s.row[deck, slot] = NOTHING
+    if deck == Deck.BUILDING:
+        own_building(s, seat, card)
+    elif deck == Deck.WAR:
+        own_war(s, seat, card)
+    else:
+        own_patron(s, seat, card)
+
+
+@compiled
+def own_building(s: State, seat: int, card: int) -> None:
+    s.points[seat, Source.BUILDINGS] += POINTS[Deck.BUILDING, card]
+    if not has(s.owned[seat, Deck.BUILDING], card ^ 1):
+        return
+    goods = 0
+    for copy in range(2):
+        reward = card ^ copy
+        for good in range(GOODS):
+            s.incoming[good] += PAIR_REWARD[reward, good]
+            goods += int(PAIR_REWARD[reward, good])
+        gain_surplus(s, seat, int(PAIR_REWARD[reward, Reward.SURPLUS]))
+        s.denarii[seat] += PAIR_REWARD[reward, Reward.DEN]
+        s.points[seat, Source.PAIRS] += PAIR_REWARD[reward, Reward.VP]
+    if goods > 0:
+        push(s, Frame.RECEIVE, 0, 0, 0, 0)
+
+
+@compiled
+def count_in_set(s: State, seat: int, card: int) -> int:
+    """War cards one has of the set of a card."""
+    return count(int(s.owned[seat, Deck.WAR]) & (31 << (card // 5 * 5)))
+
+
+@compiled
+def own_war(s: State, seat: int, card: int) -> None:
+    s.points[seat, Source.WARS] += POINTS[Deck.WAR, card]
+    number = count_in_set(s, seat, card)
+    if number == 2:
+        s.denarii[seat] += 3
+    elif number == 3:
+        gain_surplus(s, seat, 1)
+    elif number == 4:
+        s.points[seat, Source.SETS] += 2
+    elif number == 5:
+        push(s, Frame.CAMPAIGN, seat, 0, 0, 0)
+
+
+@compiled
+def own_patron(s: State, seat: int, patron: int) -> None:
+    if has_free_slot(s, seat):
+        activate(s, patron)
+    elif team_of(s, seat) != 0:
+        push(s, Frame.PATRON_SLOT, seat, patron, 0, 0)
+
+
+@compiled
+def offer_patron_slot(s: State, o: Offer) -> int:
+    seat, bought, n = arg(s, 1), arg(s, 2), 0
+    team, have = team_of(s, seat), held(s, seat)
+    surplus, denarii, action = int(s.surplus[seat]), int(s.denarii[seat]), int(s.action)
+    if can_complete(s, seat, action, team, have, surplus, denarii, 0, 0):
+        o.codes[0] = KEEP
+        n = 1
+    for patron in range(CARDS):
+        if has(team, patron):
+            changed = team & ~(1 << patron) | (1 << bought)
+            if can_complete(s, seat, action, changed, have, surplus, denarii, 0, 0):
+                o.codes[n] = 1 + patron
+                n += 1
+    return n
+
+
+@compiled
+def apply_patron_slot(s: State, code: int) -> None:
+    bought = arg(s, 2)
+    pop(s)
+    if code != KEEP:
+        s.active &= ~(1 << (code - 1))
+        activate(s, bought)
+
+
+@compiled
+def advance_turn_up(s: State) -> None:
+    """§9: the next card of a deck is turned up, if there is one."""
+    deck = arg(s, 1)
+    if s.deck[deck] != 0:
+        swap(s, Frame.DRAW_CARD, deck, SLOTS, 0, 0)
+    else:
+        pop(s)

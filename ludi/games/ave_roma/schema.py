@@ -1,0 +1,293 @@
+"""The shape of `view`, from which its published JSON Schema is made (`make schema`)."""
+
+from typing import Any, Literal, Required
+
+from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
+
+SeatName = Literal["yellow", "green", "blue", "red", "black"]
+GoodName = Literal["wood", "stone", "cattle", "grain", "mineral", "wine"]
+IconName = Literal[
+    "wood", "stone", "cattle", "grain", "mineral", "wine", "black", "green", "red", "any", "surplus", "denarii"
+]
+RewardName = Literal["wood", "stone", "cattle", "grain", "mineral", "wine", "surplus", "denarii", "vp"]
+LocationName = Literal["quaestor", "mercator", "aedilis", "propraetor", "roma", "aedificator", "legatus", "senatus"]
+ProvinceLocation = Literal["mercator", "aedilis", "propraetor"]
+RowName = Literal["building", "war", "patron"]
+DeckName = Literal["building", "war", "patron", "province"]
+SymbolName = Literal["amphora", "sword", "lion"]
+PartName = Literal["black", "green", "red", "multi"]
+PhaseName = Literal["set-up", "action", "refill", "recruit", "finale", "scoring", "over"]
+SourceName = Literal[
+    "workers",
+    "buildings",
+    "pairs",
+    "wars",
+    "sets",
+    "fame",
+    "service",
+    "denarii",
+    "stores",
+    "patrons",
+    "politics",
+    "provinces",
+]
+
+Price = dict[IconName, int]  # icons that are not named are not asked for
+
+
+class OptionsView(TypedDict):
+    advanced: Literal["off", "on"]
+    length: Literal["recommended", "short", "full"]
+    training: Literal["exact", "up_to"]
+    boards: Literal["random", "chosen"]
+
+
+class Goods(TypedDict):
+    wood: int
+    stone: int
+    cattle: int
+    grain: int
+    mineral: int
+    wine: int
+
+
+class MessageView(TypedDict):
+    """A sentence of the Fluent catalogue: `args` may name other messages."""
+
+    id: str
+    args: dict[str, Any]
+
+
+class ProvinceCard(TypedDict):
+    card: str
+    upper: list[GoodName]
+    lower: list[GoodName]
+    part: PartName
+    symbol: SymbolName
+
+
+class ProvinceView(TypedDict):
+    number: int
+    card: ProvinceCard | None
+    position: Literal["lower", "upper"] | None
+    cube: int
+    markers: dict[SeatName, int | None]  # null: not on the track
+    settled: dict[SeatName, int | None]  # the level that would count if the game ended now (§8.2)
+    fee: dict[SeatName, dict[ProvinceLocation, int]]  # denarii at the end of the next action there
+
+
+class CardView(TypedDict):
+    """A building, war or patron card; what a kind of card does not have is null."""
+
+    card: str  # its word in the notation
+    kind: RowName
+    name: str
+    symbol: SymbolName
+    cost: Price
+    vp: int
+    influence: int
+    version: Literal["plan", "built"] | None  # buildings
+    pair_reward: dict[RewardName, int] | None  # buildings
+    equipment: str | None  # war cards; their set is the name
+    number: int | None  # war cards
+    bonus: str | None  # patrons: B1 .. B14p
+    modifier: str | None  # patrons: M1 .. M13
+    location: LocationName | None  # patrons: where they work
+    price: Price | None  # patrons: what M10 asks for
+
+
+class OfferView(TypedDict):
+    """What a card means to one player, were it his turn."""
+
+    price: Price  # after discounts in surplus or denarii
+    discount: int  # good icons that also fall away, of his choice
+    buyable: bool
+    why: MessageView | None  # not buyable because
+
+
+class SlotView(TypedDict):
+    slot: int  # 1: the newest card
+    least: int  # worker values it accepts
+    most: int
+    worker: int | None  # printed value
+    card: CardView | None
+    offers: dict[SeatName, OfferView]  # empty without a card
+
+
+class FaceUpView(TypedDict):
+    """The card lying face up on its deck: an extra purchase of the advanced game."""
+
+    card: CardView
+    offers: dict[SeatName, OfferView]  # prices with the largest batch that the player can spend
+
+
+class RowView(TypedDict):
+    row: RowName
+    location: LocationName
+    slots: list[SlotView]
+    face_up: FaceUpView | None
+
+
+class DeckView(TypedDict):
+    unseen: int
+    left: int  # a face-up card included
+    gone: int  # not in this game, or removed
+
+
+class SpaceView(TypedDict):
+    worker: int | None  # printed value
+    players: int  # how many must play for it to be open
+    open: bool
+    shadow: bool  # two players: a space for shadow workers
+
+
+class LocationView(TypedDict):
+    location: LocationName
+    spaces: list[SpaceView]
+
+
+class RingSpace(TypedDict):
+    space: int
+    cost: Price
+    honour: bool
+    markers: list[SeatName]
+
+
+class TrainingSpace(TypedDict):
+    change: int
+    cost: int  # denarii
+    worker: int | None  # printed value
+    values: list[int]  # that the worker may take
+
+
+class OwnedCard(CardView):
+    spent: bool  # in an advanced extra
+    used: bool  # influence played
+    active: bool  # a patron in a slot
+
+
+class OwnedProvince(ProvinceCard):
+    spent: bool
+
+
+class OwnedCards(TypedDict):
+    building: list[OwnedCard]
+    war: list[OwnedCard]
+    patron: list[OwnedCard]
+    province: list[OwnedProvince]
+
+
+class PointsView(TypedDict):
+    sources: dict[SourceName, int]
+    total: int
+
+
+class PlayerView(TypedDict):
+    seat: SeatName
+    board: str | None  # 1A .. 5B
+    prices: Goods | None
+    goods: Goods
+    surplus: int
+    denarii: int
+    political: int
+    political_points: int
+    slots: int  # open for patrons
+    workers: list[int]  # at hand, printed values
+    training: list[TrainingSpace]
+    shadows: list[int]  # two players: shadow workers still to be placed
+    strength: int  # printed values at hand and in training
+    colosseum: int
+    cards: OwnedCards
+    unspent: dict[SymbolName, int]  # cards for the advanced extras
+    influence: int  # icons on cards not yet used
+    wars: dict[str, int]  # cards by set
+    pairs_missing: list[str]  # the buildings that would complete a pair
+    parts: dict[PartName, int]
+    passed: bool
+    points: PointsView
+    if_ended: PointsView | None  # §8 now, without extra actions; null during set-up
+
+
+class ActionView(TypedDict):
+    """The action being carried out."""
+
+    seat: SeatName
+    location: LocationName
+    value: int  # of the worker, and so the number of his province
+    slot: int | None
+    stage: Literal["before", "main", "second", "gains", "after", "fee"]
+    imaginary: bool  # the extra action at the end
+    extra: bool  # the advanced extra was taken
+    due: Price
+    discount: int
+    incoming: dict[GoodName, int]
+    picks: int  # goods of one's choice to come
+    steps: int  # Colosseum steps to come
+    claimed: list[str]  # patrons whose gain was taken
+
+
+class Prompt(TypedDict):
+    kind: Literal["decision", "chance", "over"]
+    seat: SeatName | None
+    frame: str | None
+    message: MessageView
+
+
+class ChoiceView(TypedDict, total=False):
+    """One offered option; which keys there are depends on `do`."""
+
+    code: Required[int]
+    text: Required[str]
+    do: Required[str]
+    weight: int  # of a chance outcome
+    seat: SeatName
+    location: LocationName
+    worker: int
+    value: int
+    change: int
+    slot: int
+    card: str
+    deck: DeckName
+    face_up: bool
+    patron: str
+    province: int
+    place: int
+    board: str
+    symbol: SymbolName
+    cards: int
+    good: GoodName
+    half: Literal["upper", "lower"]
+    icon: IconName
+    icons: int
+    by: Literal["wood", "stone", "cattle", "grain", "mineral", "wine", "surplus"]
+    into: Literal["surplus", "denarii"]
+    influence: int
+
+
+class Result(TypedDict):
+    winners: list[SeatName]
+    shares: dict[SeatName, float]
+    totals: dict[SeatName, int]
+
+
+class View(TypedDict):
+    """Ave Roma as everybody at the table sees it."""
+
+    game: Literal["ave_roma"]
+    options: OptionsView
+    content: str  # digest of the data files
+    round: int  # 0 during set-up
+    rounds_left: int  # at most, this one included
+    phase: PhaseName
+    turn_order: list[SeatName]
+    passed: list[SeatName]
+    provinces: list[ProvinceView]
+    rows: list[RowView]
+    decks: dict[DeckName, DeckView]
+    locations: list[LocationView]
+    colosseum: list[RingSpace]
+    players: list[PlayerView]
+    action: ActionView | None
+    prompt: Prompt
+    choices: list[ChoiceView]
+    result: Result | None

@@ -1,0 +1,43 @@
+"""The rule reference: the same sections in every language, and every section the code and tests cite."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from ludi.engine.texts import LANGUAGES, LOCALE
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+CHAPTERS = {"municipium": 12, "ave_roma": 11}
+every_game = pytest.mark.parametrize("game", CHAPTERS)
+
+
+def sections(game: str, language: str) -> list[str]:
+    text = (LOCALE / language / f"{game}_rules.md").read_text(encoding="utf-8")
+    return re.findall(r"^#{2,3} (\d+(?:\.\d+)?) \S", text, re.MULTILINE)
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_sections_in_the_same_order(game: str, language: str) -> None:
+    found = sections(game, language)
+    assert found == sections(game, "en")
+    assert [number for number in found if "." not in number] == [str(n + 1) for n in range(CHAPTERS[game])]
+
+
+@every_game
+def test_every_section_the_code_cites_can_be_looked_up(game: str) -> None:
+    known = set(sections(game, "en"))
+    for path in (ROOT / "ludi" / "games" / game).glob("*.py"):
+        for number in re.findall(r"§(\d+(?:\.\d+)?)", path.read_text(encoding="utf-8")):
+            assert number in known, f"{path.name} cites §{number}"
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_section_is_empty(game: str, language: str) -> None:
+    text = (LOCALE / language / f"{game}_rules.md").read_text(encoding="utf-8")
+    for body in re.split(r"^### .*$", text, flags=re.MULTILINE)[1:]:
+        assert len(body.split()) > 3
