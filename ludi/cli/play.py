@@ -256,7 +256,8 @@ class Session:
 
     def _turn_rule(self, step: Step) -> None:
         self.told_turn = int(step.before.turn)
-        title = Text(self.say("turn", n=self.told_turn) if self.told_turn else self.say("set-up"), "bold")
+        heading = self.match.game.turn_name.removesuffix("s")  # turn or round
+        title = Text(self.say(heading, n=self.told_turn) if self.told_turn else self.say("set-up"), "bold")
         active = self.game.view(step.before).get("active") if self.told_turn else None
         if active in self.game.seat_names:
             title = Text.assemble(title, "  ", self._label(self.game.seat_names.index(active)))

@@ -103,6 +103,13 @@ def _more(s: State, choice: Choice) -> dict[str, Argument]:
         seat = arg(s, 1)
         worth = int(CONTENT.board_prices[s.board[seat], GOODS.index(choice["good"])])
         more["worth"] = Counted("ar-count-denarii", worth)
+    if choice["do"] == "recruit":
+        lying = sorted(int(value) for value in s.spaces[LOCATIONS.index(choice["location"])] if value)
+        more["workers"] = ", ".join(map(str, lying))
+    if choice["do"] == "half":
+        first = 0 if choice["half"] == "upper" else 2
+        four = CONTENT.province_goods[s.province_card[province_of(int(s.action))]]
+        more["goods"] = [good_name(good) for good in four[first : first + 2]]
     if choice["do"] == "gain":
         more["effect"] = effect(PATRONS.index(choice["patron"]))
     if choice["do"] == "board":

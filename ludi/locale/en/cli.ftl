@@ -7,6 +7,7 @@ cli-tag-advocate = Ad
 cli-tag-merchant = Me
 cli-tag-soldier = So
 cli-turn = Turn { $n }
+cli-round = Round { $n }
 cli-set-up = Set-up
 cli-first-player = 1st player
 cli-goal = to { $n } Decurions

@@ -8,6 +8,7 @@ cli-tag-advocate = Av
 cli-tag-merchant = Ma
 cli-tag-soldier = So
 cli-turn = Tour { $n }
+cli-round = Manche { $n }
 cli-set-up = Mise en place
 cli-first-player = 1er joueur
 cli-goal = à { $n } Décurions

@@ -237,7 +237,7 @@ ar-do-shadow = piazzare { $worker ->
     [1] l'1
    *[other] il { $worker }
 } dell'ombra { $location_at }
-ar-do-recruit = reclutare i lavoratori { $location_at }
+ar-do-recruit = reclutare i lavoratori { $location_at }: { $workers }
 ar-do-take = prendere un { $worker }
 ar-do-main = niente prima dell'azione
 ar-do-rest = solo altre carte
@@ -273,7 +273,7 @@ ar-do-senatus-spend = { $cards ->
 ar-do-spend-patron = spendere { $patron }
 ar-do-sell = vendere { $good_a } per { $worth }
 ar-do-buy = comprare { $good_a } per { $worth }
-ar-do-half = { $half_two }
+ar-do-half = { $half_two }: { $goods }
 ar-do-receive = prendere { $good_a } in più
 ar-do-influence = giocare carte per l'influenza
 ar-do-play = { $icons ->

@@ -7,6 +7,7 @@ cli-tag-advocate = Av
 cli-tag-merchant = Me
 cli-tag-soldier = So
 cli-turn = Turno { $n }
+cli-round = Round { $n }
 cli-set-up = Preparazione
 cli-first-player = 1º giocatore
 cli-goal = a { $n } Decurioni
