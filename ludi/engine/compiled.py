@@ -29,6 +29,8 @@ R = TypeVar("R")
 
 numba.config.LOOP_VECTORIZE = 0  # rules have no long loops: only the compiler would take longer
 
+MUCH, LITTLE = numba.config.OPT, type(numba.config.OPT)("1")  # levels of effort of LLVM
+
 INTERPRETED = os.environ.get("LUDI_INTERPRET", "") not in ("", "0")
 PACKAGE = Path(__file__).resolve().parent.parent
 COMPILED_PARTS = ("engine", "games", "bots")
@@ -131,19 +133,30 @@ def plain(kind: Any) -> Any:
     return types.int64 if integral else kind
 
 
-def _for_plain_types(dispatcher: Any) -> Any:
+def _for_plain_types(dispatcher: Any, level: Any) -> Any:
+    """Compile for plain types only, with LLVM at this level of effort."""
     compile_for = dispatcher.compile
-    dispatcher.compile = lambda signature: compile_for(
-        tuple(map(plain, signature)) if isinstance(signature, tuple) else signature
-    )
+
+    def compile_plain(signature: Any) -> Any:
+        before, numba.config.OPT = numba.config.OPT, level
+        try:
+            return compile_for(tuple(map(plain, signature)) if isinstance(signature, tuple) else signature)
+        finally:
+            numba.config.OPT = before
+
+    dispatcher.compile = compile_plain
     return dispatcher
 
 
-def compiled(function: Callable[P, R]) -> Callable[P, R]:
-    """Compile a plain function on records, keeping the machine code on disk. A no-op when interpreting."""
+def compiled(function: Callable[P, R], level: Any = LITTLE) -> Callable[P, R]:
+    """Compile a plain function on records, keeping the machine code on disk. A no-op when interpreting.
+
+    Little effort is spent on it here, because the kernel it becomes part of is optimised as a whole.
+    """
     if INTERPRETED:
         return function
-    dispatcher = _for_plain_types(numba.njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function))
+    dispatcher = numba.njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function)
+    dispatcher = _for_plain_types(dispatcher, level)
     source = Path(function.__code__.co_filename)
     if any(source.is_relative_to(PACKAGE / part) for part in COMPILED_PARTS):
         dispatcher._cache = _Cache(function)  # code from elsewhere is not in the key, so it is not cached
@@ -159,4 +172,4 @@ def bind(template: Callable[P, R], owner: str, functions: Mapping[str, Any]) -> 
     bound = FunctionType(source.__code__, {**source.__globals__, **functions}, source.__name__)
     bound.__module__ = source.__module__  # must be importable when the cache is read
     bound.__qualname__ = f"{owner}.{source.__name__}"
-    return compiled(cast(Callable[P, R], bound))
+    return compiled(cast(Callable[P, R], bound), MUCH)

@@ -95,22 +95,23 @@ def most_money(s: State, seat: int, action: int, have: int, denarii: int, twos: 
     picks = picks_of(action)
     if s.province_card[province_of(action)] == NOTHING:
         return total
+    first, last = 0, 0  # goods of the card still to come, besides those picked
     if location == Location.MERCATOR:
         extra = most_spendable(s, seat, action)
-        if stage == Stage.BEFORE:
-            return total + sold_out(s, seat, action, have, picks + extra + max(singles - STORE, 0))
-        if stage == Stage.MAIN:
-            return total + sold_out(s, seat, action, have, max(singles + extra - STORE, 0))
-        return total + overflowing(s, seat, action, have, 0, 0, singles + picks + extra)
-    if stage >= Stage.GAINS:
-        return total + overflowing(s, seat, action, have, 0, 0, singles + picks)
-    if location == Location.AEDILIS:
-        return total + overflowing(s, seat, action, have, 0, 4, singles)
-    if stage == Stage.SECOND:
-        return total + overflowing(s, seat, action, have, 0, 0, singles + 1)
-    upper = overflowing(s, seat, action, have, 0, 2, singles + 1) if slot_of(action) != 2 else 0
-    lower = overflowing(s, seat, action, have, 2, 4, singles + 1) if slot_of(action) != 1 else 0
-    return total + max(upper, lower)
+        if stage <= Stage.MAIN:
+            picks += extra + max(singles - STORE, 0) if stage == Stage.BEFORE else max(singles + extra - STORE, 0)
+            return total + sold_out(s, seat, action, have, picks)
+        picks += extra
+    elif location == Location.AEDILIS and stage < Stage.GAINS:
+        last = 4
+    elif location == Location.PROPRAETOR and stage < Stage.GAINS:
+        picks += 1
+        if stage < Stage.SECOND:
+            first, last = (2, 4) if slot_of(action) == 2 else (0, 2)
+    best = overflowing(s, seat, action, have, first, last, singles + picks)
+    if location == Location.PROPRAETOR and stage < Stage.SECOND and slot_of(action) == 0:
+        best = max(best, overflowing(s, seat, action, have, 2, 4, singles + picks))
+    return total + best
 
 
 @compiled
@@ -155,9 +156,7 @@ def can_pay_fee(s: State, seat: int, action: int, team: int, have: int, denarii:
     fee = fee_of(s, seat, action, team)
     if denarii >= fee:
         return True
-    if stage_of(action) > Stage.GAINS:
-        return most_money(s, seat, action, have, denarii, 0, 0) >= fee
-    left = team & ~int(s.claimed)
+    left = team & ~int(s.claimed) if stage_of(action) <= Stage.GAINS else 0
     twos = serving(left, Modifier.M2, location_of(action))
     singles = serving(left, Modifier.M4, location_of(action))
     if most_money(s, seat, action, have, denarii, twos, singles) >= fee:
@@ -171,14 +170,14 @@ def can_pay_fee(s: State, seat: int, action: int, team: int, have: int, denarii:
 def can_trade(s: State, seat: int, action: int, team: int, have: int, denarii: int) -> bool:
     """Mercator: at least one unit is sold or bought, and the fee is paid."""
     stage = stage_of(action)
-    if action & ACTED != 0 or stage > Stage.SECOND:
-        return can_pay_fee(s, seat, action, team, have, denarii)
-    if stage <= Stage.MAIN:
+    traded = action & ACTED != 0 or stage > Stage.SECOND
+    if not traded and stage <= Stage.MAIN:  # something to sell will do
         goods = have + picks_of(action)
         for good in range(GOODS):
             goods += int(s.incoming[good])
-        if goods > 0 or (stage == Stage.BEFORE and most_spendable(s, seat, action) > 0):
-            return can_pay_fee(s, seat, action, team, have, denarii)
+        traded = goods > 0 or (stage == Stage.BEFORE and most_spendable(s, seat, action) > 0)
+    if traded:
+        return can_pay_fee(s, seat, action, team, have, denarii)
     card = int(s.province_card[province_of(action)])
     bought = at_stage(action, Stage.SECOND) | ACTED
     for good in range(GOODS):

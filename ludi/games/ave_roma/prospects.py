@@ -154,17 +154,18 @@ def can_buy_after(s: State, seat: int, action: int, team: int, have: int, surplu
         surplus += 1 if comrades == 2 else 0
         denarii += 3 if comrades == 1 else 0
     surplus = min(surplus, MOST_SURPLUS)
-    if can_buy_with(s, seat, action, team, have, surplus, denarii, gained):
-        return True
-    if deck != Deck.PATRON:
-        return False
-    if has_free_slot(s, seat):
-        return can_buy_with(s, seat, action, team | (1 << bought), have, surplus, denarii, 0)
-    for patron in range(CARDS):
-        if has(team, patron):
+    replaceable = team if deck == Deck.PATRON else 0
+    if deck == Deck.PATRON and has_free_slot(s, seat):
+        team |= 1 << bought
+        replaceable = 0
+    for patron in range(-1, CARDS if replaceable != 0 else 0):  # -1: as it is
+        changed = team
+        if patron >= 0:
+            if not has(replaceable, patron):
+                continue
             changed = team & ~(1 << patron) | (1 << bought)
-            if can_buy_with(s, seat, action, changed, have, surplus, denarii, 0):
-                return True
+        if can_buy_with(s, seat, action, changed, have, surplus, denarii, gained):
+            return True
     return False
 
 
