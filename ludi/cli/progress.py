@@ -20,10 +20,10 @@ def compiling(what: str = "the rules") -> Iterator[None]:
     def listener(_: str) -> None:
         nonlocal count
         count += 1
-        text = f"Compiling {what} (only once, some 20 s): {count} functions"
+        text = f"Compiling {what} (only once, up to a minute): {count} functions"
         if count == 1:
             if not errors.is_terminal:
-                errors.print(f"Compiling {what} (only once, some 20 s) …")
+                errors.print(f"Compiling {what} (only once, up to a minute) …")
             status.start()
         status.update(text)
 

@@ -10,7 +10,6 @@ from ludi.games.ave_roma.action import location_of, picks_of, province_of, value
 from ludi.games.ave_roma.choices import CARDS_OF, GOODS, ICONS, LOCATIONS, PATRONS, SEATS, SYMBOLS, Choice, decode
 from ludi.games.ave_roma.components import Frame, State
 from ludi.games.ave_roma.costs import denarii_in, icons, surplus_in
-from ludi.games.ave_roma.money import count_spendable
 from ludi.games.ave_roma.tables import CONTENT, COST, MODIFIER, TRAINING_COST
 from ludi.games.ave_roma.vocabulary import Deck, Location, Modifier
 
@@ -183,11 +182,6 @@ def prompt(s: State) -> Message:
     frame = Frame(top(s))
     args: dict[str, Argument] = {"player": player(who)} if who >= 0 else {}
     return Message(f"ar-prompt-{frame.name.lower().replace('_', '-')}", args | _prompt_arguments(s, frame))
-
-
-def spendable(s: State, seat: int) -> dict[str, int]:
-    """Unspent cards by symbol."""
-    return {symbol: count_spendable(s, seat, number) for number, symbol in enumerate(SYMBOLS)}
 
 
 def narrate(step: Step) -> list[Message]:

@@ -4,7 +4,7 @@ from ludi.engine.compiled import compiled
 from ludi.engine.frames import arg, pop, push, swap
 from ludi.engine.offers import Offer
 from ludi.engine.record import Cells
-from ludi.games.ave_roma.bits import count, has
+from ludi.games.ave_roma.bits import has
 from ludi.games.ave_roma.bonuses import bonus_points
 from ludi.games.ave_roma.components import CARDS, GOODS, OFF, PROVINCES, SOURCES, TOP, Frame, Source, State
 from ludi.games.ave_roma.influence import gain_political, is_taken
@@ -203,8 +203,3 @@ def payoffs(s: State, out: Cells) -> None:
             winners += 1
     for seat in range(s.players):
         out[seat] = 1.0 / winners if standing(s, seat) == best else 0.0
-
-
-@compiled
-def count_patrons(s: State, seat: int) -> int:
-    return count(s.owned[seat, Deck.PATRON])
