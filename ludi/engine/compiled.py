@@ -12,24 +12,18 @@ import stat
 import tempfile
 from collections.abc import Callable, Mapping
 from functools import cache
+from importlib import metadata
 from pathlib import Path
 from types import FunctionType
 from typing import Any, ParamSpec, TypeVar, cast
 
-import numba
 import numpy as np
 import platformdirs
-from numba.core import types
-from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 
 from ludi.engine.content import chosen_folders
 
 P = ParamSpec("P")
 R = TypeVar("R")
-
-numba.config.LOOP_VECTORIZE = 0  # rules have no long loops: only the compiler would take longer
-
-MUCH, LITTLE = numba.config.OPT, type(numba.config.OPT)("1")  # levels of effort of LLVM
 
 INTERPRETED = os.environ.get("LUDI_INTERPRET", "") not in ("", "0")
 PACKAGE = Path(__file__).resolve().parent.parent
@@ -46,7 +40,7 @@ def sources_key() -> str:
 @cache
 def _key(folders: tuple[str, ...]) -> str:
     digest = hashlib.sha256()
-    for version in (numba.__version__, np.__version__, platform.python_version()):
+    for version in (metadata.version("numba"), np.__version__, platform.python_version()):
         digest.update(version.encode() + b"\0")
     for part in COMPILED_PARTS:
         for path in sorted((PACKAGE / part).rglob("*")):
@@ -90,77 +84,16 @@ def _temporary_folder() -> Path:
     return Path(tempfile.mkdtemp(prefix="ludi-romani-"))
 
 
-class _Locator(_CacheLocator):  # type: ignore[misc]
-    def __init__(self, function: Any) -> None:
-        self._py_file = function.__code__.co_filename  # Numba names it in warnings
-        self._name = f"{function.__module__}.{function.__code__.co_firstlineno}"
-
-    @classmethod
-    def from_function(cls, py_func: Any, py_file: str) -> "_Locator | None":
-        inside = any(Path(py_file).is_relative_to(PACKAGE / part) for part in COMPILED_PARTS)
-        return cls(py_func) if inside else None
-
-    def get_cache_path(self) -> str:
-        return str(cache_folder())
-
-    def get_source_stamp(self) -> str:
-        return sources_key()
-
-    def get_disambiguator(self) -> str:
-        return self._name
-
-
-class _CacheImpl(CompileResultCacheImpl):  # type: ignore[misc]
-    _locator_classes = [_Locator]  # noqa: RUF012 (Numba's own class attribute)
-
-
-class _Cache(FunctionCache):  # type: ignore[misc]
-    _impl_class = _CacheImpl
-
-    def save_overload(self, sig: Any, data: Any) -> None:
-        for listener in on_compiled:
-            listener(self._py_func.__qualname__)
-        super().save_overload(sig, data)
-
-
-def plain(kind: Any) -> Any:
-    """The type an argument is compiled for: every integer, literal and enumeration member as one sort of integer.
-
-    Without this Numba compiles a function anew for each mixture of them: ten times the work for large rules.
-    """
-    kind = getattr(kind, "literal_type", kind)
-    integral = type(kind).__name__ in ("Integer", "IntEnumMember")  # by name: numba-cuda has classes of its own
-    return types.int64 if integral else kind
-
-
-def _for_plain_types(dispatcher: Any, level: Any) -> Any:
-    """Compile for plain types only, with LLVM at this level of effort."""
-    compile_for = dispatcher.compile
-
-    def compile_plain(signature: Any) -> Any:
-        before, numba.config.OPT = numba.config.OPT, level
-        try:
-            return compile_for(tuple(map(plain, signature)) if isinstance(signature, tuple) else signature)
-        finally:
-            numba.config.OPT = before
-
-    dispatcher.compile = compile_plain
-    return dispatcher
-
-
-def compiled(function: Callable[P, R], level: Any = LITTLE) -> Callable[P, R]:
+def compiled(function: Callable[P, R], thoroughly: bool = False) -> Callable[P, R]:
     """Compile a plain function on records, keeping the machine code on disk. A no-op when interpreting.
 
     Little effort is spent on it here, because the kernel it becomes part of is optimised as a whole.
     """
     if INTERPRETED:
         return function
-    dispatcher = numba.njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function)
-    dispatcher = _for_plain_types(dispatcher, level)
-    source = Path(function.__code__.co_filename)
-    if any(source.is_relative_to(PACKAGE / part) for part in COMPILED_PARTS):
-        dispatcher._cache = _Cache(function)  # code from elsewhere is not in the key, so it is not cached
-    return cast(Callable[P, R], dispatcher)
+    from ludi.engine.machine import machine_code  # late: who interprets needs no compiler in memory
+
+    return cast(Callable[P, R], machine_code(function, thoroughly))
 
 
 def bind(template: Callable[P, R], owner: str, functions: Mapping[str, Any]) -> Callable[P, R]:
@@ -172,4 +105,4 @@ def bind(template: Callable[P, R], owner: str, functions: Mapping[str, Any]) -> 
     bound = FunctionType(source.__code__, {**source.__globals__, **functions}, source.__name__)
     bound.__module__ = source.__module__  # must be importable when the cache is read
     bound.__qualname__ = f"{owner}.{source.__name__}"
-    return compiled(cast(Callable[P, R], bound), MUCH)
+    return compiled(cast(Callable[P, R], bound), thoroughly=True)

@@ -20,6 +20,7 @@ from ludi.engine.texts import Message, Name
 Value = str | int
 Options = dict[str, Value]
 State = Any  # a game's own record
+OFFERED = ("prompt", "choices", "result")  # parts of a view that tell what may be chosen
 
 
 @dataclass(frozen=True)
@@ -88,6 +89,10 @@ class Game(ABC):
     @abstractmethod
     def view(self, s: State) -> dict[str, Any]:
         """The complete public state as JSON data, with prompt and options."""
+
+    def scene(self, s: State) -> dict[str, Any]:
+        """The part of the view that can be shown between decisions: all but prompt, choices and result."""
+        return {name: part for name, part in self.view(s).items() if name not in OFFERED}
 
     @abstractmethod
     def narrate(self, step: Step) -> list[Message]:

@@ -1,6 +1,7 @@
 """One game being played: the record, and the log of decisions and draws that is the game."""
 
 from collections.abc import Callable, Mapping
+from copy import copy
 from dataclasses import dataclass
 
 from ludi.engine.contract import Game, Options, State, Step, Value
@@ -142,6 +143,12 @@ class Match:
             if not move.forced:
                 return number - 1
         raise spoken(CannotUndo, Message("undo-begun"))
+
+    def fork(self) -> "Match":
+        """A copy to try things out on."""
+        other = copy(self)
+        other.moves, other.state = list(self.moves), self.state.copy()
+        return other
 
     def at(self, number: int) -> "Match":
         """The same game after its first `number` moves."""

@@ -28,8 +28,24 @@ class Record(Protocol):
     def tobytes(self) -> bytes: ...
 
 
+class Fields(np.record):  # type: ignore[misc]  # NumPy's stubs call a base of it final; NumPy itself does not
+    """`np.record` looks attributes up in Python code, twice over; this asks the record at once, much faster."""
+
+    __getattribute__ = np.void.__getattribute__
+    __getitem__ = np.void.__getitem__  # type: ignore[assignment]
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return self[name]
+        except ValueError:
+            raise AttributeError(name) from None
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        self[name] = value
+
+
 def record_dtype(declaration: type) -> np.dtype[Any]:
-    """The dtype of a record class: aligned, because CUDA insists; `np.record`, so that interpreted `s.turn` works.
+    """The dtype of a record class: aligned, because CUDA insists; `Fields`, so that interpreted `s.turn` works.
 
     Alignment leaves gaps, which copies by NumPy skip. They become fields, so that equal positions are equal bytes.
     """
@@ -41,7 +57,7 @@ def record_dtype(declaration: type) -> np.dtype[Any]:
         _pad(fields, np.dtype(scalar).alignment)
         fields.append((name, scalar, shape))
     _pad(fields, np.dtype(fields, align=True).alignment)
-    return np.dtype((np.record, np.dtype(fields, align=True)))
+    return np.dtype((Fields, np.dtype(fields, align=True)))
 
 
 def _pad(fields: list[tuple[str, Any, tuple[int, ...]]], alignment: int) -> None:

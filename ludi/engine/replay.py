@@ -19,7 +19,8 @@ from ludi.engine.match import Match
 from ludi.engine.registry import UnknownGame, get_game
 
 FORMAT = "ludi-romani-replay"
-FORMAT_VERSION = 1
+FORMAT_VERSION = 2
+READABLE = (1, 2)  # in version 1 the dealer's terms named the players
 LINK_DIGITS = 16  # of each move's link in the chain; the last one is also kept whole
 LARGEST_FILE = 16 * 2**20  # bytes; a game of 100,000 moves fits
 
@@ -42,6 +43,7 @@ class Replay:
     seats: list[Seat]
     table: str = field(default_factory=lambda: secrets.token_hex(8))
     sittings: list[Sitting] = field(default_factory=list)
+    format_version: int = FORMAT_VERSION
 
     @property
     def header(self) -> dict[str, Any]:
@@ -49,7 +51,7 @@ class Replay:
         game = self.match.game
         return {
             "format": FORMAT,
-            "format_version": FORMAT_VERSION,
+            "format_version": self.format_version,
             "game": game.name,
             "rules_version": game.version,
             **({"content": game.content} if game.content else {}),
@@ -62,8 +64,11 @@ class Replay:
         }
 
     def terms(self, first_draw: int) -> Terms:
-        """The table's terms a dealer commits to."""
-        return {**self.header, "first_draw": first_draw}
+        """The table's terms a dealer commits to: known before anybody sits down, so without the players."""
+        terms = {**self.header, "first_draw": first_draw}
+        if self.format_version >= 2:
+            terms["players"] = len(terms.pop("seats"))
+        return terms
 
     def result(self) -> dict[str, Any] | None:
         match = self.match
@@ -147,9 +152,9 @@ def loads(text: str) -> Replay:
     raw = _parse(text)
     if raw.get("format") != FORMAT:
         raise BadFile(f"not a {FORMAT} file: its format is {_short(raw.get('format'))}, so there is no move 1.")
-    if raw.get("format_version") != FORMAT_VERSION:
-        version = _short(raw.get("format_version"))
-        raise BadFile(f"its format version is {version}, and only {FORMAT_VERSION} can be read; stopped before move 1.")
+    if raw.get("format_version") not in READABLE:
+        version, known = _short(raw.get("format_version")), " and ".join(map(str, READABLE))
+        raise BadFile(f"its format version is {version}, and only {known} can be read; stopped before move 1.")
     replay = _replay(raw)
     chain = _apply_moves(replay, _expect(raw, "moves", list))
     _check_end(replay, raw, chain)
@@ -211,7 +216,7 @@ def _replay(raw: dict[str, Any]) -> Replay:
     if match.options != raw["options"]:
         raise BadFile(f"before move 1, “options” is {_short(raw['options'])} and should be {_short(match.options)}.")
     sittings = [_sitting(entry) for entry in _expect(raw, "fairness", list)]
-    return Replay(match, seats, _expect(raw, "table", str), sittings)
+    return Replay(match, seats, _expect(raw, "table", str), sittings, raw["format_version"])
 
 
 def _check_content(game: Game, raw: dict[str, Any]) -> None:

@@ -107,6 +107,23 @@ class Texts:
         return {name: format_list(parts, locale=self.language), f"{name}_count": len(parts)}
 
 
+def message_view(message: Message) -> dict[str, Any]:
+    """A message as JSON: names become {"name": id}, counted things {"name": id, "n": n}, messages nest."""
+    return {"id": message.id, "args": {name: _argument_view(value) for name, value in message.args.items()}}
+
+
+def _argument_view(value: Argument) -> Any:
+    if isinstance(value, str | int):
+        return value
+    if isinstance(value, Message):
+        return message_view(value)
+    if isinstance(value, Name):
+        return {"name": value.id}
+    if isinstance(value, Counted):
+        return {"name": value.id, "n": value.n}
+    return [_argument_view(item) for item in value]
+
+
 def spoken(kind: type[LudiError], message: Message) -> LudiError:
     """An error that can be told in every language; its own text is English."""
     error = kind(texts("en")(message))
@@ -119,4 +136,4 @@ def texts(language: str) -> Texts:
     return Texts(language)
 
 
-__all__ = ["LANGUAGES", "Argument", "Counted", "Message", "Name", "Texts", "spoken", "texts"]
+__all__ = ["LANGUAGES", "Argument", "Counted", "Message", "Name", "Texts", "message_view", "spoken", "texts"]

@@ -14,11 +14,11 @@ from typing import Any, Final
 
 import numpy as np
 
-from ludi.engine.compiled import plain
 from ludi.engine.contract import Game
 from ludi.engine.errors import LudiError
 from ludi.engine.frames import top
 from ludi.engine.kernels import bound, step_once
+from ludi.engine.machine import plain
 from ludi.engine.offers import OFFER
 from ludi.engine.record import Cells, States
 from ludi.engine.streams import new_streams

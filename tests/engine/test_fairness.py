@@ -237,12 +237,22 @@ def test_a_changed_commitment_is_told() -> None:
     fails(honest(), "does not fit its commitment", commitment="00" * 32)
 
 
-def test_a_changed_table_or_seat_is_told() -> None:
+def test_a_changed_table_is_told() -> None:
     replay = honest()
     replay.table = "table-2"
     fails(replay, "does not fit its commitment")
+
+
+def test_a_dealer_can_commit_before_anybody_sits_down() -> None:
     replay = honest()
-    replay.seats[0] = Seat("A", "greedy")
+    replay.seats[0] = Seat("somebody else", "greedy")
+    assert verify(replay) == replay.match.draws_made()
+
+
+def test_files_of_the_first_version_commit_to_the_players_too() -> None:
+    replay = honest()
+    replay.format_version = 1
+    assert replay.terms(1)["seats"][0]["player"] == replay.seats[0].player
     fails(replay, "does not fit its commitment")
 
 

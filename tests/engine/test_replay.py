@@ -117,7 +117,7 @@ Change = Callable[[Any], object]
 WRONG: dict[str, tuple[Change, str]] = {
     "wrong format": (lambda f: f.update(format="chess"), r'format is "chess".*move 1'),
     "no format": (lambda f: f.pop("format"), r"format is null.*move 1"),
-    "other version": (lambda f: f.update(format_version=2), r"format version is 2, and only 1.*move 1"),
+    "other version": (lambda f: f.update(format_version=3), r"format version is 3, and only 1 and 2.*move 1"),
     "unknown game": (lambda f: f.update(game="chess"), r"move 1.*no game called 'chess'"),
     "no game": (lambda f: f.update(game=None), r"move 1, “game” is null"),
     "other rules": (lambda f: f.update(rules_version=99), r"rules version 99 of Tali, and this is \d+.*move 1"),

@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from ludi.engine.texts import Message
 from ludi.games.ave_roma.choices import CARDS_OF, DECKS, GOODS, ICONS, LOCATIONS, PARTS, SYMBOLS
 from ludi.games.ave_roma.components import CARDS, ROWS
 from ludi.games.ave_roma.costs import denarii_in, icons, surplus_in
@@ -22,21 +21,6 @@ def counted(names: tuple[str, ...], numbers: Any) -> dict[str, int]:
 def price_view(price: int) -> dict[str, int]:
     """A packed price by icon."""
     return counted(ICONS, [*(icons(price, i) for i in range(Icon.SURPLUS)), surplus_in(price), denarii_in(price)])
-
-
-def message_view(message: Message) -> Json:
-    """A message as JSON: names become {"name": id}, counted things {"name": id, "n": n}, messages nest."""
-
-    def plain(value: Any) -> Any:
-        if isinstance(value, str | int):
-            return value
-        if isinstance(value, list | tuple):
-            return [plain(item) for item in value]
-        if isinstance(value, Message):
-            return message_view(value)
-        return {"name": value.id, **({"n": value.n} if hasattr(value, "n") else {})}
-
-    return {"id": message.id, "args": {name: plain(value) for name, value in message.args.items()}}
 
 
 def _code(name: str) -> str:

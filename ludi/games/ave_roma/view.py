@@ -7,6 +7,7 @@ import numpy as np
 
 from ludi.engine.frames import CHANCE, OVER, top
 from ludi.engine.offers import OFFER
+from ludi.engine.texts import message_view
 from ludi.games.ave_roma import narration, rules
 from ludi.games.ave_roma.action import (
     EXTRA,
@@ -19,7 +20,7 @@ from ludi.games.ave_roma.action import (
     value_of,
 )
 from ludi.games.ave_roma.bits import count, has
-from ludi.games.ave_roma.catalogue import Json, card_view, counted, message_view, price_view
+from ludi.games.ave_roma.catalogue import Json, card_view, counted, price_view
 from ludi.games.ave_roma.choices import (
     BOARDS,
     BUILDINGS,

@@ -55,6 +55,9 @@ class Municipium(Game):
     def view(self, s: State) -> dict[str, Any]:
         return view.view(s)
 
+    def scene(self, s: State) -> dict[str, Any]:
+        return view.scene(s)
+
     def narrate(self, step: Step) -> list[Message]:
         return narration.narrate(step)
 

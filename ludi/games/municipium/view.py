@@ -6,17 +6,17 @@ import numpy as np
 
 from ludi.engine.frames import CHANCE, OVER, top
 from ludi.engine.offers import OFFER
-from ludi.engine.texts import Message
+from ludi.engine.texts import message_view
 from ludi.games.municipium import narration, rules
 from ludi.games.municipium.choices import COMMONS, PIECES, PLACES, SEATS, decode, family_card
 from ludi.games.municipium.components import NOBODY, Edition, Family, Frame, Place, State, Streets, Winner
-from ludi.games.municipium.influence import first_and_second, influence
+from ludi.games.municipium.influence import first_and_second
 from ludi.games.municipium.notation import text
 from ludi.games.municipium.scoring import payoffs
 
 
 def _named(names: tuple[str, ...], counts: Any) -> dict[str, int]:
-    return {name: int(count) for name, count in zip(names, counts, strict=False)}
+    return dict(zip(names, counts, strict=False))
 
 
 def _citizens(counts: Any) -> dict[str, int]:
@@ -27,54 +27,49 @@ def _seat(seat: int) -> str | None:
     return None if seat == NOBODY else SEATS[seat]
 
 
-def _institution(s: State, place: Place) -> dict[str, Any]:
-    first, second = first_and_second(s, place) if s.turn > 0 else (NOBODY, NOBODY)
-    tie = second != NOBODY and influence(s, first, place) == influence(s, second, place)
-    citizen = int(s.room_citizen[place])
-    room = {"favor": bool(s.room_favor[place]), "citizen": PIECES[citizen] if citizen >= 0 else None}
-    families = [
-        {
-            "family": SEATS[seat],
-            "plain": int(s.plain[seat, place]),
-            "wreathed": int(s.wreathed[seat, place]),
-            "influence": influence(s, seat, place),
-        }
-        for seat in range(s.players)
-    ]
-    return {
-        "place": PLACES[place],
-        "number": int(place),
-        "families": families,
-        "first": _seat(first),
-        "second": _seat(second),
-        "tie": tie,
-        "banner": _citizens(s.banner[place]),
-        "room": None if place == Place.TEMPLE else room,
-    }
+def _institutions(s: State) -> list[dict[str, Any]]:
+    plain, wreathed, banners = s.plain.tolist(), s.wreathed.tolist(), s.banner.tolist()
+    favors, citizens = s.room_favor.tolist(), s.room_citizen.tolist()
+    seats, ranked = range(s.players), s.turn > 0
+    told = []
+    for place in range(len(PLACES)):
+        first, second = first_and_second(s, place) if ranked else (NOBODY, NOBODY)
+        here = [plain[seat][place] + 2 * wreathed[seat][place] for seat in seats]
+        citizen = citizens[place]
+        room = {"favor": bool(favors[place]), "citizen": PIECES[citizen] if citizen >= 0 else None}
+        families = [
+            {
+                "family": SEATS[seat],
+                "plain": plain[seat][place],
+                "wreathed": wreathed[seat][place],
+                "influence": here[seat],
+            }
+            for seat in seats
+        ]
+        told.append(
+            {
+                "place": PLACES[place],
+                "number": place,
+                "families": families,
+                "first": _seat(first),
+                "second": _seat(second),
+                "tie": second != NOBODY and here[first] == here[second],
+                "banner": _citizens(banners[place]),
+                "room": None if place == Place.TEMPLE else room,
+            }
+        )
+    return told
 
 
 def _family(s: State, seat: int) -> dict[str, Any]:
     cards = [{"card": family_card(s.edition, card), "used": not s.family_cards[seat, card]} for card in Family]
     return {
         "family": _seat(seat),
-        "stock": _named(PIECES, s.stock[seat]),
+        "stock": _named(PIECES, s.stock[seat].tolist()),
         "decurions": int(s.decurions[seat]),
         "unplaced": {"plain": int(s.unplaced[seat, 0]), "wreathed": int(s.unplaced[seat, 1])},
         "family_cards": cards,
     }
-
-
-def message_view(message: Message) -> dict[str, Any]:
-    """A message as JSON: names become {"name": id}, counted things {"name": id, "n": n}."""
-
-    def plain(value: Any) -> Any:
-        if isinstance(value, str | int):
-            return value
-        if isinstance(value, list | tuple):
-            return [plain(item) for item in value]
-        return {"name": value.id, **({"n": value.n} if hasattr(value, "n") else {})}
-
-    return {"id": message.id, "args": {name: plain(value) for name, value in message.args.items()}}
 
 
 def _prompt(s: State, who: int) -> dict[str, Any]:
@@ -106,9 +101,8 @@ def _result(s: State) -> dict[str, Any]:
     return {"winners": winners, "shares": {SEATS[seat]: float(shares[seat]) for seat in range(s.players)}}
 
 
-def view(s: State) -> dict[str, Any]:
-    """Everything anyone at the table may know, and what may be chosen now."""
-    who = rules.decider(s)
+def scene(s: State) -> dict[str, Any]:
+    """What lies on the table, without what may be chosen."""
     return {
         "game": "municipium",
         "options": {
@@ -120,18 +114,26 @@ def view(s: State) -> dict[str, Any]:
         "turn": int(s.turn),
         "first_player": _seat(s.first_player),
         "active": _seat(s.active),
-        "institutions": [_institution(s, place) for place in Place],
+        "institutions": _institutions(s),
         "praefect": PLACES[s.praefect],
         "praefect_next": PLACES[s.praefect % 6 + 1],
         "temple_order": [_seat(seat) for seat in s.temple_order[: s.players]] if s.turn > 0 else [],
-        "bag": _citizens(s.bag),
-        "drawn": _citizens(s.drawn),
+        "bag": _citizens(s.bag.tolist()),
+        "drawn": _citizens(s.drawn.tolist()),
         "favor_supply": int(s.favors),
         "wreath_supply": int(s.wreaths),
-        "deck": _named(COMMONS, s.deck),
-        "discard": _named(COMMONS, s.discard),
+        "deck": _named(COMMONS, s.deck.tolist()),
+        "discard": _named(COMMONS, s.discard.tolist()),
         "card": COMMONS[s.card] if s.card >= 0 else None,
         "families": [_family(s, seat) for seat in range(s.players)],
+    }
+
+
+def view(s: State) -> dict[str, Any]:
+    """Everything anyone at the table may know, and what may be chosen now."""
+    who = rules.decider(s)
+    return {
+        **scene(s),
         "prompt": _prompt(s, who),
         "choices": _choices(s, who),
         "result": _result(s) if who == OVER else None,

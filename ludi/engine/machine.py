@@ -1,0 +1,82 @@
+"""Numba, as the rules need it: machine code kept on disk under a key that knows every source."""
+
+from pathlib import Path
+from typing import Any
+
+import numba
+from numba.core import types
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+
+from ludi.engine.compiled import COMPILED_PARTS, PACKAGE, cache_folder, on_compiled, sources_key
+
+numba.config.LOOP_VECTORIZE = 0  # rules have no long loops: only the compiler would take longer
+
+MUCH, LITTLE = numba.config.OPT, type(numba.config.OPT)("1")  # levels of effort of LLVM
+
+
+class _Locator(_CacheLocator):  # type: ignore[misc]
+    def __init__(self, function: Any) -> None:
+        self._py_file = function.__code__.co_filename  # Numba names it in warnings
+        self._name = f"{function.__module__}.{function.__code__.co_firstlineno}"
+
+    @classmethod
+    def from_function(cls, py_func: Any, py_file: str) -> "_Locator | None":
+        inside = any(Path(py_file).is_relative_to(PACKAGE / part) for part in COMPILED_PARTS)
+        return cls(py_func) if inside else None
+
+    def get_cache_path(self) -> str:
+        return str(cache_folder())
+
+    def get_source_stamp(self) -> str:
+        return sources_key()
+
+    def get_disambiguator(self) -> str:
+        return self._name
+
+
+class _CacheImpl(CompileResultCacheImpl):  # type: ignore[misc]
+    _locator_classes = [_Locator]  # noqa: RUF012 (Numba's own class attribute)
+
+
+class _Cache(FunctionCache):  # type: ignore[misc]
+    _impl_class = _CacheImpl
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        for listener in on_compiled:
+            listener(self._py_func.__qualname__)
+        super().save_overload(sig, data)
+
+
+def plain(kind: Any) -> Any:
+    """The type an argument is compiled for: every integer, literal and enumeration member as one sort of integer.
+
+    Without this Numba compiles a function anew for each mixture of them: ten times the work for large rules.
+    """
+    kind = getattr(kind, "literal_type", kind)
+    integral = type(kind).__name__ in ("Integer", "IntEnumMember")  # by name: numba-cuda has classes of its own
+    return types.int64 if integral else kind
+
+
+def _for_plain_types(dispatcher: Any, level: Any) -> Any:
+    """Compile for plain types only, with LLVM at this level of effort."""
+    compile_for = dispatcher.compile
+
+    def compile_plain(signature: Any) -> Any:
+        before, numba.config.OPT = numba.config.OPT, level
+        try:
+            return compile_for(tuple(map(plain, signature)) if isinstance(signature, tuple) else signature)
+        finally:
+            numba.config.OPT = before
+
+    dispatcher.compile = compile_plain
+    return dispatcher
+
+
+def machine_code(function: Any, thoroughly: bool) -> Any:
+    """The function as Numba compiles it when it is first called."""
+    dispatcher = numba.njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function)
+    dispatcher = _for_plain_types(dispatcher, MUCH if thoroughly else LITTLE)
+    source = Path(function.__code__.co_filename)
+    if any(source.is_relative_to(PACKAGE / part) for part in COMPILED_PARTS):
+        dispatcher._cache = _Cache(function)  # code from elsewhere is not in the key, so it is not cached
+    return dispatcher
