@@ -1,16 +1,16 @@
-# make play: set everything up and play Municipium against bots. make test: set everything up and run every check.
+# make play: set everything up and play in the browser. make test: set everything up and run every check.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 SAY := @printf '\n\033[1m== %s\033[0m\n'
 
-.PHONY: play test lint types layers unit interpreted lock schema golden peers clean
+.PHONY: play test lint types layers frontend unit interpreted browser web programs api lock schema golden peers clean
 
-play: $(READY)
-	@$(BIN)/ludi play municipium
+play: $(READY) web
+	@$(BIN)/ludi serve
 
-test: lint types layers unit interpreted
+test: lint types layers frontend unit interpreted browser
 	$(SAY) "Every check has passed."
 
 $(READY): requirements.lock pyproject.toml
@@ -20,6 +20,14 @@ $(READY): requirements.lock pyproject.toml
 	$(BIN)/python -m pip install --disable-pip-version-check --require-hashes -r requirements.lock
 	$(BIN)/python -m pip install --disable-pip-version-check --no-deps --no-build-isolation --quiet -e .
 	@touch $@
+
+web: $(READY)
+	@$(BIN)/python hatch_build.py
+
+# PostgreSQL and Chromium, where they are missing and can be installed; tests that need them skip without.
+programs:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || tools/install postgresql
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || tools/install chromium
 
 lint: $(READY)
 	$(SAY) "Style (ruff)"
@@ -34,17 +42,29 @@ layers: $(READY)
 	$(SAY) "Layers (import-linter)"
 	$(BIN)/lint-imports
 
-unit: $(READY)
+frontend: $(READY) web
+	$(SAY) "Browser part: types (svelte-check), tests (vitest)"
+	cd web && ../$(BIN)/npm run --silent check && ../$(BIN)/npm run --silent test
+
+unit: $(READY) web programs
 	$(SAY) "Compiling the rules once"
 	$(BIN)/ludi compile
 	$(SAY) "Tests, compiled"
-	$(BIN)/pytest -n 2 -q
+	$(BIN)/pytest -n 2 -q --ignore tests/browser
 
 interpreted: $(READY)
 	$(SAY) "Tests, interpreted, with coverage"
 	LUDI_INTERPRET=1 $(BIN)/pytest -n 2 -q --cov --cov-report= tests/engine tests/municipium tests/ave_roma
 	LUDI_INTERPRET=1 LUDI_DATA_AVE_ROMA=tests/ave_roma/transcription $(BIN)/pytest -n 2 -q --cov --cov-append \
 	  --cov-report=term:skip-covered --cov-fail-under=95 tests/ave_roma/chapters
+
+browser: $(READY) web programs
+	$(SAY) "In a real browser"
+	$(BIN)/pytest -q tests/browser
+
+# The OpenAPI document, and the browser's types made from it and from the games' views.
+api: $(READY)
+	LUDI_INTERPRET=1 $(BIN)/python -m tools.openapi
 
 lock: $(READY)
 	$(BIN)/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --generate-hashes \

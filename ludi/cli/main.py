@@ -233,18 +233,25 @@ def verify(file: ReplayPath, data: DataFolder = None, as_json: AsJson = False) -
 
 @app.command()
 def bench(
-    what: Annotated[str, typer.Argument(metavar="engine")] = "engine",
+    what: Annotated[str, typer.Argument(metavar="engine|server")] = "engine",
     peers: Annotated[bool, typer.Option("--peers", help="Measure OpenSpiel and Catanatron in the same run.")] = False,
     device: Annotated[str, typer.Option(help="cpu or cuda.")] = "cpu",
     game: Annotated[str, typer.Option(help=f"One of {', '.join(MEASURED)}.")] = "municipium",
     as_json: AsJson = False,
 ) -> None:
-    """Measure the engine."""
+    """Measure the engine, or the server with its page (a few minutes)."""
+    if what not in ("engine", "server"):
+        raise LudiError(f"There is no bench “{what}”; choose engine or server.")
+    if what == "server" and (peers or device != "cpu" or game != "municipium"):
+        raise LudiError("--peers, --device and --game are for “ludi bench engine”; leave them out.")
+    data = measure_server() if what == "server" else measure_engine(game, device, peers)
+    print_json(data) if as_json else out().print(bench_table(data))
+
+
+def measure_engine(game: str, device: str, peers: bool) -> dict[str, Any]:
     from ludi.lab.bench import bench_engine
     from ludi.lab.peers import load_peers
 
-    if what != "engine":
-        raise LudiError(f"There is no bench “{what}”; choose engine.")
     if device not in ("cpu", "cuda"):
         raise LudiError(f"There is no device “{device}”; choose cpu or cuda.")
     if peers and device == "cuda":
@@ -252,16 +259,42 @@ def bench(
     if game not in MEASURED:
         raise LudiError(f"There is no bench for “{game}”; choose one of {', '.join(MEASURED)}.")
     with compiling():
-        data = bench_engine(game, device, load_peers() if peers else {}, lambda text: errors.print(text, style="dim"))
-    if as_json:
-        print_json(data)
-        return
-    table = Table("what", "value", "unit", "ratio", title=data["rows"][0]["machine"])
+        return bench_engine(game, device, load_peers() if peers else {}, lambda text: errors.print(text, style="dim"))
+
+
+def measure_server() -> dict[str, Any]:
+    from ludi.server.bench import bench_server
+
+    return bench_server(lambda text: errors.print(text, style="dim"))
+
+
+def bench_table(data: dict[str, Any]) -> Table:
+    table = Table("what", "value", "unit", "against", title=data["rows"][0]["machine"])
     for row in data["rows"]:
-        ratio = ", ".join(f"{value:g} x {name}" for name, value in row["ratio"].items())
+        against = [f"{value:g} x {name}" for name, value in row.get("ratio", {}).items()]
+        against += [f"{name.replace('_', ' ')} {value:g}" for name, value in row.get("wanted", {}).items()]
         value = f"{row['value']:,.6g}" if row["value"] < 1e4 else f"{row['value']:,.0f}"
-        table.add_row(row["name"], value, row["unit"], ratio)
-    out().print(table)
+        table.add_row(row["name"], value, row["unit"], ", ".join(against))
+    return table
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets others on your network in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port; 0 takes any free one.")] = 8765,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://USER@HOST/NAME.")
+    ] = None,
+    workers: Annotated[int | None, typer.Option(help="Processes bots think in; one less than cores.")] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the page.")] = False,
+) -> None:
+    """Play in the browser: with bots, with friends by link. Serves until Ctrl+C."""
+    from ludi.cli.serve import serve as start
+
+    check_range("--port", port, 0, 65535)
+    if workers is not None:
+        check_range("--workers", workers, 1, 256)
+    start(host, port, database, workers, no_browser)
 
 
 @app.command()
@@ -271,7 +304,7 @@ def rules(
     lang: Language = "en",
 ) -> None:
     """The rules in our own words, whole or one section."""
-    from ludi.cli.rules import rules_text
+    from ludi.engine.reference import rules_text
 
     out().print(Markdown(rules_text(get_game(game).name, check_language(lang), section)))
 

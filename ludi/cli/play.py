@@ -25,12 +25,12 @@ from rich.text import Text
 
 from ludi.bots.table import Bot
 from ludi.cli.boards import screen_of
-from ludi.cli.rules import rules_text, section_titles
 from ludi.engine import replay as files
 from ludi.engine.contract import Game, Step, Value
 from ludi.engine.errors import LudiError
 from ludi.engine.fairness import Dealer, Sitting
 from ludi.engine.match import Match
+from ludi.engine.reference import rules_text, section_titles
 from ludi.engine.replay import Replay, Seat
 from ludi.engine.texts import Message, texts
 

@@ -123,6 +123,13 @@ class Game(ABC):
         ]
         return np.array(numbers, dtype=np.int8)
 
+    def default_options(self) -> Options:
+        """What is played where nothing is chosen."""
+        options: Options = {}
+        for spec in self.option_specs:
+            options[spec.name] = spec.default(options)
+        return options
+
     def complete_options(self, players: int, given: Mapping[str, Value]) -> Options:
         """Defaults filled in and everything checked, or BadOptions."""
         options: Options = {}

@@ -10,8 +10,8 @@ import pytest
 from rich.console import Console
 
 from ludi.cli.play import play, resume
-from ludi.cli.rules import rules_text, section_titles
 from ludi.engine.errors import LudiError
+from ludi.engine.reference import rules_text, section_titles
 from ludi.engine.registry import get_game
 from ludi.engine.replay import Replay, Seat, load, verify
 from ludi.engine.texts import LANGUAGES, LOCALE

@@ -27,7 +27,7 @@ class Section:
 
 def rules_text(game_name: str, language: str, section: str | None) -> str:
     """Markdown: the sections called by number (`7`, `7.1`) or title, or without one everything."""
-    sections = _sections(game_name, language)
+    sections = rule_sections(game_name, language)
     if section is None:
         return _path(game_name, language).read_text(encoding="utf-8")
     wanted = section.strip().lstrip("§").rstrip(".")
@@ -40,7 +40,7 @@ def rules_text(game_name: str, language: str, section: str | None) -> str:
 
 def section_titles(game_name: str, language: str) -> list[str]:
     """What can be asked for: `7.1 Praefect event`, sections indented below their chapter."""
-    return [f"{'  ' if '.' in s.number else ''}{s.number} {s.title}" for s in _sections(game_name, language)]
+    return [f"{'  ' if '.' in s.number else ''}{s.number} {s.title}" for s in rule_sections(game_name, language)]
 
 
 def _path(game_name: str, language: str) -> Path:
@@ -66,7 +66,7 @@ def _plain(text: str) -> str:
 
 
 @cache
-def _sections(game_name: str, language: str) -> tuple[Section, ...]:
+def rule_sections(game_name: str, language: str) -> tuple[Section, ...]:
     path = _path(game_name, language)
     if not path.is_file():
         raise LudiError(texts(language)(Message("cli-no-rules", {"game": game_name})))

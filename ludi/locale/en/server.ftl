@@ -1,0 +1,27 @@
+# What the server answers when something cannot be done.
+server-not-found = There is no such table; check the link.
+server-not-seated = You have no seat at this table; you are watching.
+server-not-your-turn = It is not your turn.
+server-stale = The game has gone on meanwhile; this is how it stands now.
+server-past-chance = A draw comes first; nothing can be planned beyond it.
+server-over = The game is over.
+server-waiting = The game has not begun; a seat is still open.
+server-too-fast = That was too fast; wait a moment and try again.
+server-away = A bot plays in your seat; take it back first.
+server-no-name = Tell us your name first.
+server-seated = You already have a seat at this table.
+server-no-seat = No seat is open at this table.
+server-seat-taken = This seat is taken.
+server-unknown-seat = There is no seat “{ $seat }” at this table.
+server-not-yours = Only somebody who plays at this table can do this.
+server-present = { $player } is here; a bot can stand in only for somebody absent.
+server-begun = The game has begun already.
+server-not-over = The game is not over yet.
+server-out-of-time = The time in this seat has run out; the bot plays to the end.
+server-wrong-key = This link does not open a seat here.
+server-no-person = A table needs at least one person.
+server-two-of-you = You can have only one seat at a table.
+server-foreign = This request comes from another site.
+server-too-large = That is too large.
+server-no-bot = There is no bot “{ $bot }”; choose among { $bots }.
+server-no-hint = There is nothing to advise on now.

@@ -1,0 +1,27 @@
+# Ce que répond le serveur quand quelque chose est impossible.
+server-not-found = Cette table n'existe pas ; vérifiez le lien.
+server-not-seated = Vous n'avez pas de place à cette table ; vous regardez.
+server-not-your-turn = Ce n'est pas votre tour.
+server-stale = La partie a continué entre-temps ; voici où elle en est.
+server-past-chance = Un tirage vient d'abord ; on ne peut rien prévoir au-delà.
+server-over = La partie est finie.
+server-waiting = La partie n'a pas commencé ; une place est encore libre.
+server-too-fast = C'était trop rapide ; attendez un instant et réessayez.
+server-away = Un bot joue à votre place ; reprenez-la d'abord.
+server-no-name = Dites-nous d'abord votre nom.
+server-seated = Vous avez déjà une place à cette table.
+server-no-seat = Aucune place n'est libre à cette table.
+server-seat-taken = Cette place est prise.
+server-unknown-seat = Il n'y a pas de place « { $seat } » à cette table.
+server-not-yours = Seul quelqu'un qui joue à cette table peut le faire.
+server-present = { $player } est là ; un bot ne remplace qu'un absent.
+server-begun = La partie a déjà commencé.
+server-not-over = La partie n'est pas encore finie.
+server-out-of-time = Le temps de cette place est écoulé ; le bot joue jusqu'à la fin.
+server-wrong-key = Ce lien n'ouvre aucune place ici.
+server-no-person = Une table demande au moins une personne.
+server-two-of-you = Vous ne pouvez avoir qu'une place par table.
+server-foreign = Cette requête vient d'un autre site.
+server-too-large = C'est trop grand.
+server-no-bot = Il n'y a pas de bot « { $bot } » ; choisissez parmi { $bots }.
+server-no-hint = Il n'y a rien à conseiller pour l'instant.

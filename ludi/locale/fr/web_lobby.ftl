@@ -1,0 +1,197 @@
+# The browser's lobby and everything around a table, in French.
+
+## Everywhere
+web-lobby-home = Ludi Romani : vers l’accueil
+web-lobby-close = Fermer
+web-lobby-cancel = Annuler
+web-lobby-save = Enregistrer
+web-lobby-again = Réessayer
+web-lobby-copy = Copier
+web-lobby-copied = Copié
+web-lobby-share = Partager le lien
+web-lobby-language = Langue
+web-lobby-theme = Clair ou sombre
+web-lobby-language-and-theme = Langue et thème
+web-lobby-theme-light = Thème clair
+web-lobby-theme-dark = Thème sombre
+web-lobby-theme-auto = Thème de votre appareil
+web-lobby-light = Clair
+web-lobby-dark = Sombre
+web-lobby-auto = Automatique
+web-lobby-you = Vous
+web-lobby-name = Votre nom
+web-lobby-name-change = { $name } : changer de nom
+web-lobby-name-label = Comment les autres doivent-ils vous appeler ?
+web-lobby-name-about = Jusqu’à 24 caractères. Aucun compte n’est nécessaire : ce navigateur se souvient de vous.
+web-lobby-name-empty = Un nom a besoin d’au moins une lettre.
+web-lobby-title-table = Table
+web-lobby-title-replay = Partie rejouée
+
+## What went wrong
+web-lobby-problem-offline = Le serveur ne répond pas. Vérifiez votre connexion ; rien n’est perdu.
+web-lobby-problem-broken = Quelque chose s’est mal passé en chemin. Essayez encore une fois.
+web-lobby-problem-missing = Il n’y a rien ici ; vérifiez le lien.
+web-lobby-problem-busy = Le serveur est occupé. Attendez un instant et réessayez.
+web-lobby-problem-page = Cette page n’a pas pu être chargée. Il y a peut-être une version plus récente : rechargez-la.
+
+## The lobby
+web-lobby-tagline = Les jeux de société de la Rome antique, à la même table avec amis et bots.
+web-lobby-play-now = Jouer tout de suite
+web-lobby-opponents = Nombre d’adversaires
+web-lobby-opponents-short = Adversaires
+web-lobby-play-now-about = { $title } contre { $n ->
+    [one] le bot le plus fort
+   *[other] { $n } bots, les plus forts
+ }. Personne n’attend personne.
+web-lobby-more = D’autres façons de commencer
+web-lobby-create = Créer une table
+web-lobby-load-replay = Charger une partie
+web-lobby-rules = Règles
+web-lobby-rules-of = Les règles de { $title }
+web-lobby-mine = Vos tables
+web-lobby-mine-empty = Vous n’êtes encore à aucune table. « Jouer tout de suite » demande un seul clic ; entre amis, créez une table et envoyez-leur le lien.
+web-lobby-finished = Terminées
+web-lobby-all-finished = Montrer les { $n } parties terminées
+web-lobby-open = Tables ouvertes
+web-lobby-open-empty = Aucune table n’est ouverte à tous en ce moment. Créez-en une et affichez-la ici : qui passe peut s’asseoir.
+web-lobby-games = Jeux
+web-lobby-about-municipium = Les familles d’une ville de province se disputent l’influence dans ses sept institutions. De 2 à 5 joueurs.
+web-lobby-about-ave_roma = Marchands et patrons font fortune dans les provinces et à Rome. De 2 à 5 joueurs.
+web-lobby-coming = Sa table est en construction ; en attendant, on y joue dans le terminal.
+web-lobby-seats = Places
+web-lobby-seat-open = libre
+web-lobby-a-bot = (bot)
+web-lobby-waiting-for = { $n ->
+    [one] une place est libre
+   *[other] { $n } places sont libres
+}
+web-lobby-your-turn = À vous de jouer
+web-lobby-their-turn = À { $player } de jouer
+web-lobby-going-on = en cours
+web-lobby-over = terminée
+web-lobby-you-won = Vous avez gagné
+web-lobby-you-shared = Vous avez partagé la victoire
+web-lobby-they-won = { $player } a gagné
+web-lobby-they-shared = { $n } joueurs ont partagé la victoire
+web-lobby-clock-short = { $minutes } min + { $increment } s
+web-lobby-result = Résultat
+web-lobby-replay = Revoir
+web-lobby-join = Rejoindre
+web-lobby-resume = Reprendre
+web-lobby-watch = Regarder
+web-lobby-card-result = Résultat : cette partie de { $title }
+web-lobby-card-replay = Revoir cette partie de { $title }
+web-lobby-card-join = Rejoindre cette table de { $title }
+web-lobby-card-resume = Reprendre cette table de { $title }
+web-lobby-card-watch = Regarder cette table de { $title }
+
+## Bots
+web-lobby-bot-random = Tiro
+web-lobby-bot-random-about = joue au hasard
+web-lobby-bot-greedy = Mercator
+web-lobby-bot-greedy-about = prend ce qui rapporte aussitôt
+web-lobby-bot-at = { $bot }, { $seat }
+web-lobby-bot-choice = { $bot } ({ $about })
+
+## A new table
+web-lobby-new-title = Une nouvelle table
+web-lobby-game = Jeu
+web-lobby-players = Joueurs
+web-lobby-how-many = À combien joue-t-on ?
+web-lobby-who-sits = Qui joue { $seat } ?
+web-lobby-kind-me = Moi
+web-lobby-kind-friend = Ami
+web-lobby-kind-bot = Bot
+web-lobby-bot-level = Quel bot joue { $seat } ?
+web-lobby-friends-about = { $n ->
+    [one] Vous recevrez un lien à envoyer à votre ami.
+   *[other] Vous recevrez un lien à envoyer à vos amis.
+} La partie commence quand tout le monde est assis.
+web-lobby-not-ready = Les bots de ce jeu se préparent encore ; leur premier coup peut prendre un moment.
+web-lobby-options = Règles à convenir
+web-lobby-the-table = La table
+web-lobby-listed = L’afficher à l’accueil
+web-lobby-listed-about = Qui passe peut voir la table, s’asseoir ou regarder.
+web-lobby-private-about = Seuls ceux qui ont le lien trouvent la table.
+web-lobby-clock = Jouer à la pendule
+web-lobby-clock-about = Quand le temps de quelqu’un est écoulé, un bot continue à sa place.
+web-lobby-minutes = Minutes pour toute la partie, chacun
+web-lobby-increment = Secondes ajoutées à chaque tour
+web-lobby-make-and-play = Créer et jouer
+web-lobby-make-and-invite = Créer et inviter
+web-lobby-wrong-players = { $low ->
+    [0] Avec ces règles, personne ne peut jouer.
+   *[other] Avec ces règles, on joue de { $low } à { $high }.
+}
+web-lobby-wrong-nobody = Une table a besoin d’au moins une personne : asseyez-vous, ou gardez une place pour un ami.
+web-lobby-wrong-minutes = La pendule prend des minutes entières, de 1 à { $most }.
+web-lobby-wrong-increment = Chaque tour ajoute des secondes entières, de 0 à { $most }.
+
+## Municipium's options
+web-lobby-option-municipium-edition = Édition
+web-lobby-option-municipium-edition-retail = Édition retail
+web-lobby-option-municipium-edition-retail-about = Le jeu de la boîte, de 2 à 4 joueurs, avec la carte Grande Famille.
+web-lobby-option-municipium-edition-v3 = Édition v3
+web-lobby-option-municipium-edition-v3-about = De 3 à 5 joueurs : une cinquième famille, plus de pièces, une Visite du Préfet pour chacun.
+web-lobby-option-municipium-goal = Objectif
+web-lobby-option-municipium-goal-5 = 5 Décurions
+web-lobby-option-municipium-goal-5-about = La partie entière.
+web-lobby-option-municipium-goal-4 = 4 Décurions
+web-lobby-option-municipium-goal-4-about = Une partie plus courte.
+web-lobby-option-municipium-winner = Qui gagne
+web-lobby-option-municipium-winner-usual = Comme le veut l’édition
+web-lobby-option-municipium-winner-usual-about = Le plus de Décurions dans l’édition retail, le premier à l’objectif dans l’édition v3.
+web-lobby-option-municipium-winner-most = Le plus de Décurions
+web-lobby-option-municipium-winner-most-about = On finit le tour, puis qui en a le plus gagne.
+web-lobby-option-municipium-winner-first = Le premier à l’objectif
+web-lobby-option-municipium-winner-first-about = Qui atteint l’objectif le premier gagne, même si un autre en a plus à la fin.
+web-lobby-option-municipium-streets = Rues
+web-lobby-option-municipium-streets-printed = Comme imprimées
+web-lobby-option-municipium-streets-printed-about = Le Temple n’est relié qu’à la Taverne et à la Basilique.
+web-lobby-option-municipium-streets-wheel = Roue
+web-lobby-option-municipium-streets-wheel-about = Variante maison : le Temple est relié aux six autres institutions.
+
+## The waiting room
+web-lobby-waiting-title = On attend des joueurs
+web-lobby-welcome = Bienvenue à une table de { $title }
+web-lobby-begins = { $n ->
+    [0] Tout le monde est assis ; la partie commence.
+    [one] Une place est encore libre. La partie commence dès que quelqu’un la prend.
+   *[other] { $n } places sont encore libres. La partie commence dès que toutes sont prises.
+}
+web-lobby-seat-you = { $player } (vous)
+web-lobby-seat-kept = gardée pour quelqu’un
+web-lobby-seat-awaited = on attend quelqu’un
+web-lobby-here = ici
+web-lobby-away = absent
+web-lobby-sit = S’asseoir
+web-lobby-sit-on = S’asseoir : { $seat }
+web-lobby-sit-kept = Prendre la place gardée pour moi
+web-lobby-sit-about = Quand vous vous asseyez, votre navigateur ajoute des chiffres au hasard qui entrent dans chaque tirage : personne, pas même le serveur, ne peut choisir ce qui sort.
+web-lobby-stand-up = Se relever
+web-lobby-invite = Inviter
+web-lobby-invite-private = Envoyez ce lien à ceux avec qui vous voulez jouer. Seuls ceux qui l’ont trouvent la table.
+web-lobby-invite-listed = La table est affichée à l’accueil pour tous ; vous pouvez aussi envoyer ce lien.
+web-lobby-invite-label = Lien vers cette table
+web-lobby-commitment = Des tirages vérifiables
+web-lobby-commitment-about = Ce nombre fixe le secret du serveur avant que quiconque s’asseye. À la fin de la partie le secret est montré, et chacun peut vérifier que chaque tirage en vient.
+web-lobby-commitment-changed = L’engagement n’est pas celui que ce navigateur a vu d’abord. Ne vous fiez pas aux tirages de cette table.
+
+## The table's menu
+web-lobby-menu = Menu de la table
+web-lobby-take-back = Reprendre votre place au bot
+web-lobby-stand-in = Laisser un bot jouer pour { $player }
+web-lobby-rematch = Revanche
+web-lobby-replay-so-far = Revoir la partie depuis le début
+web-lobby-download = Télécharger le fichier de la partie
+web-lobby-leave = Quitter la table
+web-lobby-leave-waiting = Votre place est de nouveau libre pour quelqu’un d’autre.
+web-lobby-leave-playing = Un bot continue à votre place. Vous pouvez revenir et la reprendre.
+web-lobby-stay = Rester
+web-lobby-watch-link = Lien pour regarder
+web-lobby-key-link = Votre place dans un autre navigateur. Gardez ce lien pour vous : qui l’a joue à votre place.
+
+## Lost
+web-lobby-lost-title = Ce chemin ne mène pas à Rome
+web-lobby-lost = Il n’y a pas de page à cette adresse ; une lettre s’est peut-être perdue en chemin.
+web-lobby-to-lobby = Vers l’accueil

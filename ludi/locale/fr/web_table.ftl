@@ -1,0 +1,102 @@
+# La table : tout ce qui entoure le plateau d'un jeu.
+
+## Titre et barre du haut
+web-table-title = { $game } – Ludi Romani
+web-table-title-yours = ● À vous de jouer – { $game }
+web-table-title-over = Partie terminée – { $game }
+web-table-turn = Tour { $turn }
+web-table-skip-link = Aller à la décision à prendre
+
+## Le plateau
+web-table-board = Le plateau. Les flèches mènent d'une chose que vous pouvez choisir à la suivante, avec Maj à toutes les autres.
+web-table-zoom-out = Montrer tout le plateau
+web-table-not-now = Pas maintenant : { $why }.
+
+## Que faire
+web-table-prompt = Ce qu'il y a à faire
+web-table-waits = { $name } décide.
+web-table-thinks = { $name } réfléchit …
+web-table-away = { $name } est absent. La table attend.
+web-table-stand-in = Laisser un robot jouer pour { $name }
+web-table-complete = Votre tour est complet : confirmez-le ou annulez quelque chose.
+web-table-confirm = Confirmer
+web-table-done = Terminé
+web-table-undo = Annuler
+web-table-hint = Conseil
+web-table-hint-thinking = Le robot le plus fort y réfléchit …
+web-table-skip = Passer
+web-table-options-count = Tous les choix ({ $n })
+web-table-picked = Choisissez maintenant ce qui est éclairé. Annuler le repose.
+web-table-over = La partie est terminée.
+web-table-result = Montrer le résultat
+web-table-watching = Vous regardez.
+web-table-refused = Ce n'était pas possible.
+
+## Joueurs
+web-table-players = Joueurs
+web-table-is-you = vous
+web-table-is-bot = robot
+web-table-is-away = absent
+web-table-bot-for = un robot remplace
+web-table-out-of-time = temps écoulé
+web-table-decides-now = au trait
+web-table-time-left = Temps restant : { $time }
+web-table-show-more = Tout montrer de { $name }
+web-table-show-less = Montrer moins de { $name }
+web-table-strip = Ce que vous avez
+
+## Panneaux
+web-table-panels = À côté du plateau
+web-table-log = Récit
+web-table-rules = Règles
+web-table-position = Position
+web-table-fairness = Tirages
+web-table-close = Fermer
+web-table-position-title = La position en mots
+web-table-panel-failed = Le chargement a échoué.
+
+## États de la table
+web-table-loading = On dresse la table …
+web-table-failed = La table n'a pas pu être ouverte.
+web-table-again = Réessayer
+web-table-unplayable = Ce jeu n'a pas encore de plateau ici.
+web-table-lost-line = La connexion est perdue.
+web-table-lost-kept = Ce que vous avez commencé est conservé.
+web-table-lost-try = { $tries ->
+    [one] Première tentative de retour …
+   *[other] Tentative { $tries } de retour …
+}
+web-table-lost-wait = { $seconds ->
+    [one] Prochaine tentative dans une seconde.
+   *[other] Prochaine tentative dans { $seconds } secondes.
+}
+web-table-try-now = Essayer maintenant
+web-table-compiling = Les robots se préparent. La première fois, il faut environ une minute.
+web-table-taken = Un robot joue à votre place.
+web-table-take-back = Reprendre votre place
+
+## Réglages
+web-table-settings = Réglages
+web-table-speed = Vitesse des coups
+web-table-speed-off = D'un coup
+web-table-speed-slow = Lente
+web-table-speed-normal = Normale
+web-table-speed-fast = Rapide
+web-table-confirm-turns = Demander avant de finir un tour
+web-table-confirm-about = Sinon, un tour est joué dès qu'il est complet et ne peut plus être annulé.
+web-table-sounds = Sons
+web-table-sounds-about = Un léger tic pour les coups, deux notes quand c'est à vous.
+web-table-theme = Clair ou sombre
+web-table-language = Langue
+
+## Touches
+web-table-keys = Touches
+web-table-key-arrows = d'une chose que vous pouvez choisir à la suivante
+web-table-key-shift-arrows = vers tout ce qui est sur le plateau
+web-table-key-enter = choisir ; confirmer le tour
+web-table-key-undo = annuler le dernier pas
+web-table-key-escape = reposer ce que vous avez choisi ; fermer
+web-table-key-hint = demander un conseil
+web-table-key-skip = passer ce qui est montré
+web-table-key-options = liste de tous les choix
+web-table-key-help = cette liste

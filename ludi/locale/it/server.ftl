@@ -1,0 +1,27 @@
+# Che cosa risponde il server quando qualcosa non si può fare.
+server-not-found = Questo tavolo non esiste; controlla il link.
+server-not-seated = Non hai un posto a questo tavolo; stai guardando.
+server-not-your-turn = Non è il tuo turno.
+server-stale = Nel frattempo la partita è andata avanti; ora sta così.
+server-past-chance = Prima viene un'estrazione; oltre non si può pianificare nulla.
+server-over = La partita è finita.
+server-waiting = La partita non è iniziata; un posto è ancora libero.
+server-too-fast = Troppo in fretta; aspetta un momento e riprova.
+server-away = Al tuo posto gioca un bot; riprendi prima il posto.
+server-no-name = Dicci prima come ti chiami.
+server-seated = Hai già un posto a questo tavolo.
+server-no-seat = A questo tavolo non ci sono posti liberi.
+server-seat-taken = Questo posto è occupato.
+server-unknown-seat = A questo tavolo non c'è il posto «{ $seat }».
+server-not-yours = Può farlo solo chi gioca a questo tavolo.
+server-present = { $player } è qui; un bot può sostituire solo chi è assente.
+server-begun = La partita è già iniziata.
+server-not-over = La partita non è ancora finita.
+server-out-of-time = Il tempo di questo posto è scaduto; il bot gioca fino alla fine.
+server-wrong-key = Questo link non apre alcun posto qui.
+server-no-person = A un tavolo serve almeno una persona.
+server-two-of-you = A un tavolo puoi avere un solo posto.
+server-foreign = Questa richiesta viene da un altro sito.
+server-too-large = È troppo grande.
+server-no-bot = Non c'è un bot «{ $bot }»; scegli fra { $bots }.
+server-no-hint = Ora non c'è nulla su cui dare consigli.

@@ -1,0 +1,197 @@
+# The browser's lobby and everything around a table, in Italian.
+
+## Everywhere
+web-lobby-home = Ludi Romani: alla sala
+web-lobby-close = Chiudi
+web-lobby-cancel = Annulla
+web-lobby-save = Salva
+web-lobby-again = Riprova
+web-lobby-copy = Copia
+web-lobby-copied = Copiato
+web-lobby-share = Condividi il link
+web-lobby-language = Lingua
+web-lobby-theme = Chiaro o scuro
+web-lobby-language-and-theme = Lingua e tema
+web-lobby-theme-light = Tema chiaro
+web-lobby-theme-dark = Tema scuro
+web-lobby-theme-auto = Tema come sul tuo dispositivo
+web-lobby-light = Chiaro
+web-lobby-dark = Scuro
+web-lobby-auto = Automatico
+web-lobby-you = Tu
+web-lobby-name = Il tuo nome
+web-lobby-name-change = { $name }: cambia il tuo nome
+web-lobby-name-label = Come ti devono chiamare gli altri?
+web-lobby-name-about = Fino a 24 caratteri. Non serve registrarsi: questo browser si ricorda di te.
+web-lobby-name-empty = Un nome ha bisogno di almeno una lettera.
+web-lobby-title-table = Tavolo
+web-lobby-title-replay = Replay
+
+## What went wrong
+web-lobby-problem-offline = Il server non risponde. Controlla la connessione; nulla è perduto.
+web-lobby-problem-broken = Qualcosa è andato storto. Prova ancora una volta.
+web-lobby-problem-missing = Qui non c’è nulla; controlla il link.
+web-lobby-problem-busy = Il server è occupato. Aspetta un momento e riprova.
+web-lobby-problem-page = Non è stato possibile caricare questa pagina. Forse c’è una versione più recente: ricaricala.
+
+## The lobby
+web-lobby-tagline = Giochi da tavolo dell’antica Roma, allo stesso tavolo con amici e bot.
+web-lobby-play-now = Gioca subito
+web-lobby-opponents = Numero di avversari
+web-lobby-opponents-short = Avversari
+web-lobby-play-now-about = { $title } contro { $n ->
+    [one] il bot più forte
+   *[other] { $n } bot, i più forti
+ }. Nessuno aspetta nessuno.
+web-lobby-more = Altri modi di cominciare
+web-lobby-create = Crea un tavolo
+web-lobby-load-replay = Carica un replay
+web-lobby-rules = Regole
+web-lobby-rules-of = Le regole di { $title }
+web-lobby-mine = I tuoi tavoli
+web-lobby-mine-empty = Non siedi ancora a nessun tavolo. «Gioca subito» richiede un solo clic; con gli amici, crea un tavolo e manda loro il link.
+web-lobby-finished = Conclusi
+web-lobby-all-finished = Mostra tutte le { $n } partite concluse
+web-lobby-open = Tavoli aperti
+web-lobby-open-empty = Al momento nessun tavolo è aperto a tutti. Creane uno ed elencalo qui: chi passa può sedersi.
+web-lobby-games = Giochi
+web-lobby-about-municipium = Le famiglie di una città di provincia si contendono l’influenza nelle sue sette istituzioni. Da 2 a 5 giocatori.
+web-lobby-about-ave_roma = Mercanti e patroni fanno fortuna nelle province e a Roma. Da 2 a 5 giocatori.
+web-lobby-coming = Il suo tavolo è in costruzione; nel frattempo si può giocare nel terminale.
+web-lobby-seats = Posti
+web-lobby-seat-open = libero
+web-lobby-a-bot = (bot)
+web-lobby-waiting-for = { $n ->
+    [one] un posto è libero
+   *[other] { $n } posti sono liberi
+}
+web-lobby-your-turn = Tocca a te
+web-lobby-their-turn = Tocca a { $player }
+web-lobby-going-on = in corso
+web-lobby-over = conclusa
+web-lobby-you-won = Hai vinto
+web-lobby-you-shared = Hai condiviso la vittoria
+web-lobby-they-won = Ha vinto { $player }
+web-lobby-they-shared = { $n } giocatori hanno condiviso la vittoria
+web-lobby-clock-short = { $minutes } min + { $increment } s
+web-lobby-result = Risultato
+web-lobby-replay = Replay
+web-lobby-join = Partecipa
+web-lobby-resume = Riprendi
+web-lobby-watch = Guarda
+web-lobby-card-result = Risultato di questa partita a { $title }
+web-lobby-card-replay = Replay di questa partita a { $title }
+web-lobby-card-join = Partecipa a questo tavolo di { $title }
+web-lobby-card-resume = Riprendi questo tavolo di { $title }
+web-lobby-card-watch = Guarda questo tavolo di { $title }
+
+## Bots
+web-lobby-bot-random = Tiro
+web-lobby-bot-random-about = gioca a caso
+web-lobby-bot-greedy = Mercator
+web-lobby-bot-greedy-about = prende ciò che rende subito
+web-lobby-bot-at = { $bot }, { $seat }
+web-lobby-bot-choice = { $bot } ({ $about })
+
+## A new table
+web-lobby-new-title = Un nuovo tavolo
+web-lobby-game = Gioco
+web-lobby-players = Giocatori
+web-lobby-how-many = In quanti si gioca?
+web-lobby-who-sits = Chi gioca { $seat }?
+web-lobby-kind-me = Io
+web-lobby-kind-friend = Amico
+web-lobby-kind-bot = Bot
+web-lobby-bot-level = Quale bot gioca { $seat }?
+web-lobby-friends-about = { $n ->
+    [one] Riceverai un link da mandare al tuo amico.
+   *[other] Riceverai un link da mandare ai tuoi amici.
+} La partita comincia quando tutti sono seduti.
+web-lobby-not-ready = I bot di questo gioco si stanno ancora preparando; la loro prima mossa può richiedere un po’ di tempo.
+web-lobby-options = Regole da concordare
+web-lobby-the-table = Il tavolo
+web-lobby-listed = Elencalo nella sala
+web-lobby-listed-about = Chi passa può vedere il tavolo, sedersi o guardare.
+web-lobby-private-about = Trova il tavolo solo chi ha il link.
+web-lobby-clock = Gioca con l’orologio
+web-lobby-clock-about = Quando il tempo di qualcuno finisce, un bot continua al suo posto.
+web-lobby-minutes = Minuti per tutta la partita, a testa
+web-lobby-increment = Secondi aggiunti per ogni turno
+web-lobby-make-and-play = Crea e gioca
+web-lobby-make-and-invite = Crea e invita
+web-lobby-wrong-players = { $low ->
+    [0] Con queste regole non può giocare nessuno.
+   *[other] Con queste regole si può giocare da { $low } a { $high }.
+}
+web-lobby-wrong-nobody = Un tavolo ha bisogno di almeno una persona: siediti tu, o tieni un posto per un amico.
+web-lobby-wrong-minutes = L’orologio accetta minuti interi da 1 a { $most }.
+web-lobby-wrong-increment = Ogni turno aggiunge secondi interi da 0 a { $most }.
+
+## Municipium's options
+web-lobby-option-municipium-edition = Edizione
+web-lobby-option-municipium-edition-retail = Edizione retail
+web-lobby-option-municipium-edition-retail-about = Il gioco della scatola, da 2 a 4 giocatori, con la carta Grande Famiglia.
+web-lobby-option-municipium-edition-v3 = Edizione v3
+web-lobby-option-municipium-edition-v3-about = Da 3 a 5 giocatori: una quinta famiglia, più pezzi, una Visita del Prefetto per tutti.
+web-lobby-option-municipium-goal = Traguardo
+web-lobby-option-municipium-goal-5 = 5 Decurioni
+web-lobby-option-municipium-goal-5-about = La partita intera.
+web-lobby-option-municipium-goal-4 = 4 Decurioni
+web-lobby-option-municipium-goal-4-about = Una partita più breve.
+web-lobby-option-municipium-winner = Chi vince
+web-lobby-option-municipium-winner-usual = Come vuole l’edizione
+web-lobby-option-municipium-winner-usual-about = Il maggior numero di Decurioni nell’edizione retail, il primo al traguardo nell’edizione v3.
+web-lobby-option-municipium-winner-most = Il maggior numero di Decurioni
+web-lobby-option-municipium-winner-most-about = Si finisce il turno, poi vince chi ne ha di più.
+web-lobby-option-municipium-winner-first = Il primo al traguardo
+web-lobby-option-municipium-winner-first-about = Vince chi raggiunge per primo il traguardo, anche se alla fine un altro ne ha di più.
+web-lobby-option-municipium-streets = Strade
+web-lobby-option-municipium-streets-printed = Come stampate
+web-lobby-option-municipium-streets-printed-about = Il Tempio è unito soltanto alla Taverna e alla Basilica.
+web-lobby-option-municipium-streets-wheel = Ruota
+web-lobby-option-municipium-streets-wheel-about = Variante della casa: il Tempio è unito a tutte e sei le altre istituzioni.
+
+## The waiting room
+web-lobby-waiting-title = In attesa dei giocatori
+web-lobby-welcome = Un tavolo di { $title } ti aspetta
+web-lobby-begins = { $n ->
+    [0] Tutti sono seduti; la partita comincia.
+    [one] Un posto è ancora libero. La partita comincia appena qualcuno lo prende.
+   *[other] { $n } posti sono ancora liberi. La partita comincia appena tutti sono presi.
+}
+web-lobby-seat-you = { $player } (tu)
+web-lobby-seat-kept = tenuto per qualcuno
+web-lobby-seat-awaited = si aspetta qualcuno
+web-lobby-here = presente
+web-lobby-away = assente
+web-lobby-sit = Siediti
+web-lobby-sit-on = Siediti come { $seat }
+web-lobby-sit-kept = Prendi il posto tenuto per me
+web-lobby-sit-about = Quando ti siedi, il tuo browser aggiunge cifre casuali proprie, che entrano in ogni estrazione: nessuno, nemmeno il server, può scegliere che cosa esce.
+web-lobby-stand-up = Alzati di nuovo
+web-lobby-invite = Invita
+web-lobby-invite-private = Manda questo link a chi vuoi che giochi con te. Trova il tavolo solo chi lo ha.
+web-lobby-invite-listed = Il tavolo sta nella sala, aperto a tutti; puoi anche mandare questo link.
+web-lobby-invite-label = Link a questo tavolo
+web-lobby-commitment = Estrazioni verificabili
+web-lobby-commitment-about = Questo numero fissa il segreto del server prima che qualcuno si sieda. A partita finita il segreto viene mostrato, e tutti possono verificare che ogni estrazione viene da lì.
+web-lobby-commitment-changed = L’impegno non è quello che questo browser ha visto all’inizio. Non fidarti delle estrazioni di questo tavolo.
+
+## The table's menu
+web-lobby-menu = Menu del tavolo
+web-lobby-take-back = Riprendi il tuo posto dal bot
+web-lobby-stand-in = Fai giocare un bot per { $player }
+web-lobby-rematch = Rivincita
+web-lobby-replay-so-far = Guarda la partita dall’inizio
+web-lobby-download = Scarica il file del replay
+web-lobby-leave = Lascia il tavolo
+web-lobby-leave-waiting = Il tuo posto torna libero per qualcun altro.
+web-lobby-leave-playing = Un bot continua al tuo posto. Puoi tornare e riprenderlo.
+web-lobby-stay = Resta
+web-lobby-watch-link = Link per guardare
+web-lobby-key-link = Il tuo posto in un altro browser. Tieni questo link per te: chi lo ha gioca al posto tuo.
+
+## Lost
+web-lobby-lost-title = Questa strada non porta a Roma
+web-lobby-lost = A questo indirizzo non c’è nessuna pagina; forse una lettera si è persa per strada.
+web-lobby-to-lobby = Alla sala

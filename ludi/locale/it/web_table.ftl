@@ -1,0 +1,102 @@
+# Il tavolo: tutto ciò che sta attorno al tabellone.
+
+## Titolo e barra in alto
+web-table-title = { $game } – Ludi Romani
+web-table-title-yours = ● Tocca a te – { $game }
+web-table-title-over = Partita finita – { $game }
+web-table-turn = Turno { $turn }
+web-table-skip-link = Vai alla decisione da prendere
+
+## Il tabellone
+web-table-board = Il tabellone. Con le frecce passi da una cosa che puoi scegliere alla successiva, con Maiusc a tutte le altre.
+web-table-zoom-out = Mostra tutto il tabellone
+web-table-not-now = Non ora: { $why }.
+
+## Che cosa fare
+web-table-prompt = Che cosa c'è da fare
+web-table-waits = Decide { $name }.
+web-table-thinks = { $name } sta pensando …
+web-table-away = { $name } non c'è. Il tavolo aspetta.
+web-table-stand-in = Fai giocare un bot al posto di { $name }
+web-table-complete = Il tuo turno è completo: confermalo o annulla qualcosa.
+web-table-confirm = Conferma
+web-table-done = Fatto
+web-table-undo = Annulla
+web-table-hint = Consiglio
+web-table-hint-thinking = Il bot più forte ci sta pensando …
+web-table-skip = Salta
+web-table-options-count = Tutte le opzioni ({ $n })
+web-table-picked = Ora scegli ciò che è illuminato. Annulla lo rimette a posto.
+web-table-over = La partita è finita.
+web-table-result = Mostra il risultato
+web-table-watching = Stai guardando.
+web-table-refused = Non era possibile.
+
+## Giocatori
+web-table-players = Giocatori
+web-table-is-you = tu
+web-table-is-bot = bot
+web-table-is-away = assente
+web-table-bot-for = gioca un bot
+web-table-out-of-time = tempo scaduto
+web-table-decides-now = di turno
+web-table-time-left = Tempo rimasto: { $time }
+web-table-show-more = Mostra tutto di { $name }
+web-table-show-less = Mostra meno di { $name }
+web-table-strip = Ciò che possiedi
+
+## Pannelli
+web-table-panels = Accanto al tabellone
+web-table-log = Cronaca
+web-table-rules = Regole
+web-table-position = Posizione
+web-table-fairness = Sorteggi
+web-table-close = Chiudi
+web-table-position-title = La posizione a parole
+web-table-panel-failed = Non è stato possibile caricarlo.
+
+## Stati del tavolo
+web-table-loading = Il tavolo viene apparecchiato …
+web-table-failed = Non è stato possibile aprire il tavolo.
+web-table-again = Riprova
+web-table-unplayable = Questo gioco non ha ancora un tabellone qui.
+web-table-lost-line = La connessione è interrotta.
+web-table-lost-kept = Ciò che hai iniziato resta.
+web-table-lost-try = { $tries ->
+    [one] Primo tentativo di tornare …
+   *[other] Tentativo { $tries } di tornare …
+}
+web-table-lost-wait = { $seconds ->
+    [one] Prossimo tentativo fra un secondo.
+   *[other] Prossimo tentativo fra { $seconds } secondi.
+}
+web-table-try-now = Prova ora
+web-table-compiling = I bot si stanno preparando. La prima volta ci vuole circa un minuto.
+web-table-taken = Un bot sta giocando per te.
+web-table-take-back = Riprendi il tuo posto
+
+## Impostazioni
+web-table-settings = Impostazioni
+web-table-speed = Velocità delle mosse
+web-table-speed-off = Subito
+web-table-speed-slow = Lenta
+web-table-speed-normal = Normale
+web-table-speed-fast = Rapida
+web-table-confirm-turns = Chiedi prima di chiudere il turno
+web-table-confirm-about = Altrimenti il turno viene giocato appena è completo e non si può più annullare.
+web-table-sounds = Suoni
+web-table-sounds-about = Un leggero tocco per le mosse, due note quando è il tuo turno.
+web-table-theme = Chiaro o scuro
+web-table-language = Lingua
+
+## Tasti
+web-table-keys = Tasti
+web-table-key-arrows = da una cosa che puoi scegliere alla successiva
+web-table-key-shift-arrows = a tutto ciò che sta sul tabellone
+web-table-key-enter = scegli; conferma il turno
+web-table-key-undo = annulla l'ultimo passo
+web-table-key-escape = rimetti a posto ciò che hai scelto; chiudi
+web-table-key-hint = chiedi un consiglio
+web-table-key-skip = salta ciò che viene mostrato
+web-table-key-options = elenco di tutte le opzioni
+web-table-key-help = questo elenco

@@ -1,0 +1,215 @@
+"""The HTTP interface: everything but live play."""
+
+from dataclasses import replace
+from typing import Annotated
+
+import orjson
+from fastapi import APIRouter, Path, Request, Response
+
+from ludi.bots.table import BOTS
+from ludi.engine.errors import LudiError
+from ludi.engine.reference import rule_sections
+from ludi.engine.registry import get_game
+from ludi.engine.replay import dumps
+from ludi.engine.texts import LANGUAGES
+from ludi.server import messages as m
+from ludi.server import worker
+from ludi.server.catalogue import game_info
+from ludi.server.context import Anyone, Asking, Running, address_of, remember
+from ludi.server.errors import Refusal, refusal
+from ludi.server.fairness import dealer_of, terms
+from ludi.server.guests import Guest, new_guest
+from ludi.server.limits import TABLES, TABLES_PER_GUEST, UPLOADS
+from ludi.server.lobby import lobby
+from ludi.server.playing import Json
+from ludi.server.room import Room
+from ludi.server.telling import log_of
+
+LARGEST_UPLOAD = 4 * 2**20  # bytes
+PROBLEMS: dict[int | str, dict[str, type]] = {
+    status: {"model": m.Problem} for status in (401, 403, 404, 409, 413, 422, 429)
+}
+
+router = APIRouter(prefix="/api", responses=PROBLEMS)
+TableId = Annotated[str, Path(pattern=r"^[0-9a-f]{32}$")]
+
+
+def seen(room: Room, guest: Guest | None, key: str | None = None) -> Json:
+    """What `TableSeen` says."""
+    me = guest.id if guest else None
+    you = room.seat_name(room.seat_of(me))
+    return {"table": room.info(), "you": you, "host": room.table.host == me, "key": key}
+
+
+@router.get("/me")
+async def who_am_i(request: Request, response: Response, guest: Anyone) -> m.Guest:
+    """Your name; a new guest gets one, and the cookie that goes with it."""
+    guest = guest or new_guest()
+    remember(request, response, guest)
+    return m.Guest(name=guest.name)
+
+
+@router.put("/me")
+async def name_me(naming: m.Naming, request: Request, response: Response, guest: Anyone) -> m.Guest:
+    named = replace(guest or new_guest(), name=naming.name)
+    remember(request, response, named)
+    return m.Guest(name=named.name)
+
+
+@router.get("/catalogue")
+async def catalogue(running: Running, _: Anyone) -> m.Catalogue:
+    """Games with their options, and bots."""
+    thinking = running.thinking
+    games = [game_info(get_game(name), name in thinking.ready) for name in thinking.games]
+    return m.Catalogue(games=games, bots=[m.BotInfo(name=name, strength=BOTS[name]) for name in BOTS])
+
+
+@router.get("/lobby")
+async def look_into_lobby(running: Running, guest: Anyone) -> m.Lobby:
+    return await lobby(running, guest)
+
+
+@router.post("/tables", status_code=201)
+async def make_table(wish: m.TableWish, request: Request, running: Running, guest: Asking) -> m.TableSeen:
+    """A new table. Sit down with `sit`, having seen the commitment."""
+    running.limits.check(TABLES_PER_GUEST, "tables", guest.id)
+    running.limits.check(TABLES, "tables", address_of(request))
+    room = await running.rooms.create(guest, wish)
+    return m.TableSeen(**seen(room, guest))
+
+
+@router.get("/tables/{table_id}")
+async def look_at_table(table_id: TableId, running: Running, guest: Anyone) -> m.TableSeen:
+    return m.TableSeen(**seen(await running.rooms.get(table_id), guest))
+
+
+@router.post("/tables/{table_id}/sit")
+async def sit_down(table_id: TableId, sitting: m.Sitting, running: Running, guest: Asking) -> m.TableSeen:
+    room = await running.rooms.get(table_id)
+    key = await running.rooms.sit(room, guest, sitting.entropy, sitting.seat)
+    return m.TableSeen(**seen(room, guest, key))
+
+
+@router.post("/tables/{table_id}/leave")
+async def leave(table_id: TableId, running: Running, guest: Asking) -> m.TableSeen:
+    """Before the game the seat is open again; during it a bot plays on."""
+    room = await running.rooms.get(table_id)
+    await running.rooms.leave(room, guest)
+    return m.TableSeen(**seen(room, guest))
+
+
+@router.post("/tables/{table_id}/return")
+async def come_back(table_id: TableId, running: Running, guest: Asking) -> m.TableSeen:
+    """Take your seat back from the bot."""
+    room = await running.rooms.get(table_id)
+    await running.rooms.take_back(room, guest)
+    return m.TableSeen(**seen(room, guest))
+
+
+@router.post("/tables/{table_id}/seats/{seat}/stand-in")
+async def stand_in(
+    table_id: TableId, seat: Annotated[str, Path(max_length=32)], wish: m.StandIn, running: Running, guest: Asking
+) -> m.TableSeen:
+    """A bot for somebody absent."""
+    room = await running.rooms.get(table_id)
+    await running.rooms.stand_in(room, guest, seat, wish.bot)
+    return m.TableSeen(**seen(room, guest))
+
+
+@router.post("/tables/{table_id}/claim")
+async def claim(table_id: TableId, wish: m.Claim, running: Running, guest: Asking) -> m.TableSeen:
+    """Your seat in another browser, by its key."""
+    room = await running.rooms.get(table_id)
+    await running.rooms.claim(room, guest, wish.key)
+    return m.TableSeen(**seen(room, guest, wish.key))
+
+
+@router.post("/tables/{table_id}/rematch")
+async def rematch(table_id: TableId, running: Running, guest: Asking) -> m.TableSeen:
+    """A new table with the same people and bots; the same one for everybody who asks."""
+    room = await running.rooms.get(table_id)
+    return m.TableSeen(**seen(await running.rooms.rematch(room, guest), guest))
+
+
+@router.get("/tables/{table_id}/log")
+async def log(table_id: TableId, running: Running, _: Anyone) -> m.Log:
+    """Everything said so far."""
+    room = await running.rooms.get(table_id)
+    return m.Log(**await log_of(room))
+
+
+@router.get("/tables/{table_id}/file", response_class=Response)
+async def file(table_id: TableId, running: Running, _: Anyone) -> Response:
+    """The replay file, as `ludi replay` and `ludi verify` read it."""
+    room = await running.rooms.get(table_id)
+    name = f"{room.table.game}-{table_id[:8]}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(dumps(room.file()), media_type="application/json", headers=headers)
+
+
+@router.get("/tables/{table_id}/story", response_model=m.Story)
+async def story(table_id: TableId, running: Running, _: Anyone) -> Response:
+    """The whole game, step by step."""
+    room = await running.rooms.get(table_id)
+    if room.table.status == "waiting":
+        raise refusal("waiting")
+    codes = [move.code for move in room.match.moves]
+    players = [row.player for row in room.seats]
+    told = await running.thinking.run_for(
+        room.table.game, worker.story_of_moves, room.table.game, room.match.options, players, codes
+    )
+    return _json({**told, "dealt": [_dealt(room)]})
+
+
+def _dealt(room: Room) -> Json:
+    dealer, over = dealer_of(room.table, room.seats), room.table.status == "over"
+    return {
+        "first_draw": 1,
+        "commitment": room.table.commitment,
+        "entropy": list(dealer.entropy),
+        "secret": room.table.secret if over else None,
+        "terms": terms(room.table, len(room.seats)),
+    }
+
+
+@router.post(
+    "/stories",
+    response_model=m.Story,
+    openapi_extra={"requestBody": {"required": True, "content": {"application/json": {"schema": {}}}}},
+)
+async def tell_file(request: Request, running: Running, _: Anyone) -> Response:
+    """A replay file from disk, step by step; nothing is stored."""
+    running.limits.check(UPLOADS, "uploads", address_of(request))
+    text = await _body(request)
+    try:
+        return _json(await running.thinking.run(worker.story_of_file, text))
+    except LudiError as error:
+        raise Refusal("malformed", sentence=str(error)) from None
+
+
+async def _body(request: Request) -> str:
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > LARGEST_UPLOAD:
+            raise refusal("too_large")
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError:
+        raise Refusal("malformed", sentence="This is no replay: it is not UTF-8 text.") from None
+
+
+@router.get("/rules/{game}/{language}")
+async def rules(
+    game: Annotated[str, Path(max_length=32)], language: Annotated[str, Path(max_length=8)], running: Running, _: Anyone
+) -> m.RulesText:
+    """The rule reference in our own words, by section."""
+    if game not in running.thinking.games or language not in LANGUAGES:
+        raise Refusal("not_found", sentence=f"There are no rules of {game!r} in {language!r}.")
+    sections = [m.RulesSection(**vars(section)) for section in rule_sections(game, language)]
+    return m.RulesText(game=game, language=language, sections=sections)
+
+
+def _json(data: Json) -> Response:
+    """Large answers, packed without a second look."""
+    return Response(orjson.dumps(data), media_type="application/json")

@@ -1,0 +1,204 @@
+"""The application: its parts put together, started and stopped."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import orjson
+import structlog
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from pydantic import BaseModel
+from pydantic.json_schema import models_json_schema
+from starlette.exceptions import HTTPException
+
+from ludi import __version__
+from ludi.engine.texts import message_view
+from ludi.server import api, live, messages, metrics, web
+from ludi.server.context import Context, context_of
+from ludi.server.database import open_database
+from ludi.server.errors import Refusal
+from ludi.server.guests import Guests
+from ludi.server.limits import Limits
+from ludi.server.notices import Notices
+from ludi.server.rooms import Rooms
+from ludi.server.settings import Settings
+from ludi.server.store import Store
+from ludi.server.thinking import Thinking, bot_to_move
+
+log = structlog.get_logger("server")
+GAMES = ["municipium", "ave_roma"]
+BEAT = 20.0  # seconds between looking after things
+STUCK = 10.0  # seconds after which another process looks after a table's bot
+LARGEST_REQUEST = 256 * 1024  # bytes; replay files have a limit of their own
+
+
+@asynccontextmanager
+async def running(app: FastAPI) -> AsyncIterator[None]:
+    """From opening the database to closing it."""
+    settings: Settings = app.state.settings
+    store = Store(await open_database(settings.database))
+    thinking = Thinking(settings.workers, GAMES)
+    rooms = Rooms(store, thinking, settings)
+    guests = Guests(await store.secret("cookie"))
+    app.state.context = Context(settings, store, guests, rooms, thinking, Limits())
+    thinking.start()
+    tasks = [asyncio.create_task(_look_after(rooms, store)), asyncio.create_task(_go_on(rooms, store))]
+    if store.shared:
+        tasks.append(asyncio.create_task(Notices(settings.database, rooms).listen()))
+    log.info("started", version=__version__, database=store.engine.dialect.name, workers=settings.workers)
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await thinking.stop()
+        await store.close()
+
+
+async def _go_on(rooms: Rooms, store: Store) -> None:
+    """After a restart: bots whose turn it was think again, clocks run again."""
+    for table_id in await store.tables_with_bots():
+        with suppress(Refusal):
+            await rooms.get(table_id)
+        await asyncio.sleep(0)
+
+
+async def _look_after(rooms: Rooms, store: Store) -> None:
+    """Keep presence fresh, and wake bots whose process has died."""
+    while True:
+        await asyncio.sleep(BEAT)
+        with suppress(Exception):
+            here = [
+                (room.table.id, row.seat)
+                for room in rooms.loaded()
+                for row in room.seats
+                if row.kind == "human" and any(client.guest == row.guest for client in room.clients)
+            ]
+            if here and store.shared:
+                await store.seen(here, time.time())
+            for room in rooms.loaded():
+                if bot_to_move(room) is not None and time.monotonic() - room.touched > STUCK:
+                    rooms.thinking.request(room)
+
+
+def create_app(settings: Settings) -> FastAPI:
+    app = FastAPI(
+        title="Ludi Romani",
+        version=__version__,
+        summary="Tables, seats and games. Live play goes over a WebSocket at /api/tables/{table_id}/live.",
+        lifespan=running,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.settings = settings
+    app.add_middleware(SizeLimit)
+    app.add_middleware(web.SecureHeaders)
+    app.add_exception_handler(Refusal, _refused)
+    app.add_exception_handler(RequestValidationError, _malformed)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Exception, _unforeseen)
+    app.add_api_route("/healthz", healthz, include_in_schema=False)
+    app.add_api_route("/metrics", prometheus, include_in_schema=False)
+    app.include_router(api.router)
+    app.include_router(live.router)
+    app.include_router(web.router)
+    app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
+    return app
+
+
+class SizeLimit:
+    """Refuses large requests before they are read."""
+
+    def __init__(self, app: Any) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "http" and scope["path"] != "/api/stories":
+            receive = _limited(receive)
+        await self.app(scope, receive, send)
+
+
+def _limited(receive: Any) -> Any:
+    size = 0
+
+    async def limited() -> Any:
+        nonlocal size
+        message = await receive()
+        size += len(message.get("body", b""))
+        if size > LARGEST_REQUEST:
+            raise HTTPException(413, "That is too large.")
+        return message
+
+    return limited
+
+
+async def healthz(request: Request) -> Response:
+    """Whether the server can serve: 200, or 503 if its database is away."""
+    context = context_of(request)
+    try:
+        async with asyncio.timeout(2):
+            await context.store.ping()
+    except Exception:
+        return Response(orjson.dumps({"ok": False, "database": False}), 503, media_type="application/json")
+    ready = sorted(context.thinking.ready)
+    return Response(orjson.dumps({"ok": True, "compiled": ready}), media_type="application/json")
+
+
+async def prometheus() -> Response:
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+# ---- refusals --------------------------------------------------------------------------------------------------------
+
+
+def _problem(status: int, reason: str, sentence: str, said: Any = None) -> Response:
+    metrics.REFUSED.labels(reason).inc()
+    body = {"reason": reason, "sentence": sentence, "said": said}
+    return Response(orjson.dumps(body), status, media_type="application/json")
+
+
+async def _refused(_: Request, error: Exception) -> Response:
+    assert isinstance(error, Refusal)
+    return _problem(error.status, error.reason, str(error), message_view(error.said) if error.said else None)
+
+
+async def _malformed(_: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"][1:]) or "the request"
+    return _problem(422, "malformed", f"This was not understood: {where}: {first['msg']}.")
+
+
+async def _http(_: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    return _problem(error.status_code, "http", str(error.detail))
+
+
+async def _unforeseen(request: Request, error: Exception) -> Response:
+    log.error("unforeseen", path=request.url.path, exc_info=error)
+    return _problem(500, "unforeseen", "Something went wrong on our side; it has been noted. Nothing is lost.")
+
+
+# ---- the document ----------------------------------------------------------------------------------------------------
+
+
+def _openapi(app: FastAPI) -> dict[str, Any]:
+    """FastAPI's document, with the messages of the WebSocket added, so that browsers get types for them too."""
+    if app.openapi_schema is None:
+        document = FastAPI.openapi(app)
+        known = document["components"]["schemas"]
+        models = [
+            model for model in vars(messages).values() if isinstance(model, type) and issubclass(model, BaseModel)
+        ]
+        pairs = [(model, "serialization") for model in models if model not in (BaseModel, messages.Strict)]
+        _, extra = models_json_schema(pairs, ref_template="#/components/schemas/{model}")  # type: ignore[arg-type]
+        for name, shape in extra["$defs"].items():
+            known.setdefault(name, shape)
+        app.openapi_schema = document
+    return app.openapi_schema

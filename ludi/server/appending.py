@@ -1,0 +1,92 @@
+"""Appending moves: many tables' moves share one transaction, so that the disk is waited for once."""
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import insert, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from ludi.server import schema
+from ludi.server.errors import Conflict
+
+CHANNEL = "ludi_tables"
+TOGETHER = 256  # tables whose moves share a transaction
+
+
+@dataclass
+class Appending:
+    """Moves of one table, to be stored all or none; `shares` once they have ended the game."""
+
+    table_id: str
+    rows: list[dict[str, Any]]
+    shares: dict[str, float] | None
+    done: "asyncio.Future[None]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+class Writer:
+    """The one that appends. While the disk is busy with one transaction, the next one gathers."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.shared = engine.dialect.name == "postgresql"
+        self.origin = secrets.token_hex(4)  # tells our own notices from those of other processes
+        self.waiting: asyncio.Queue[Appending] = asyncio.Queue()
+        self.task: asyncio.Task[None] | None = None
+
+    async def append(self, appending: Appending) -> None:
+        if self.task is None:
+            self.task = asyncio.create_task(self._run(), name="writer")
+        self.waiting.put_nowait(appending)
+        await asyncio.shield(appending.done)  # who asked may go away; what was begun is finished
+
+    async def close(self) -> None:
+        if self.task is not None:
+            while not self.waiting.empty():
+                await asyncio.sleep(0.01)
+            self.task.cancel()
+
+    async def _run(self) -> None:
+        while True:
+            batch = [await self.waiting.get()]
+            while not self.waiting.empty() and len(batch) < TOGETHER:
+                batch.append(self.waiting.get_nowait())
+            await asyncio.shield(self._store(batch))
+
+    async def _store(self, batch: list[Appending]) -> None:
+        try:
+            await self._insert(batch)
+        except IntegrityError:
+            if len(batch) == 1:
+                return batch[0].done.set_exception(Conflict())
+            for each in batch:  # find out whose numbers were taken
+                await self._store([each])
+            return None
+        except Exception as error:
+            for each in batch:
+                each.done.set_exception(error)
+            return None
+        for each in batch:
+            each.done.set_result(None)
+        return None
+
+    async def _insert(self, batch: list[Appending]) -> None:
+        rows = [{"table_id": each.table_id, **row} for each in batch for row in each.rows]
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(schema.moves), rows)
+            for each in batch:
+                if each.shares is not None:
+                    over = {"status": "over", "shares": each.shares, "number": each.rows[-1]["number"]}
+                    here = schema.tables.c.id == each.table_id
+                    await connection.execute(update(schema.tables).where(here).values(**over))
+            await self.announce(connection, [each.table_id for each in batch])
+
+    async def announce(self, connection: AsyncConnection, table_ids: Sequence[str]) -> None:
+        """Tell other server processes, once the transaction is committed, that these tables have changed."""
+        if self.shared:
+            tell = text("select pg_notify(:channel, :notice)")
+            notices = [{"channel": CHANNEL, "notice": f"{self.origin} {each}"} for each in table_ids]
+            await connection.execute(tell, notices)

@@ -1,0 +1,30 @@
+"""Players' clocks: time spent is kept with each move, so that the log alone tells what is left."""
+
+import time
+from collections.abc import Sequence
+
+from ludi.server.store import MoveRow
+
+
+class Clocks:
+    """The clocks of one table."""
+
+    def __init__(self, clock: dict[str, int], players: int, moves: Sequence[MoveRow]) -> None:
+        self.increment = clock["increment"] * 1000
+        self.left = [clock["minutes"] * 60_000] * players
+        for move in moves:
+            self.take(move)
+        self.since = time.time()  # a server that was down does not let anybody's time run out
+
+    def take(self, move: MoveRow) -> None:
+        if move.actor >= 0:
+            self.left[move.actor] -= move.spent
+
+    def spent(self, now: float, passed: bool) -> int:
+        """Milliseconds this move costs; the increment is given back when the turn to decide passes to another."""
+        used = max(0, int((now - self.since) * 1000))
+        return used - self.increment if passed else used
+
+    def left_now(self, seat: int, running: bool) -> int:
+        used = int((time.time() - self.since) * 1000) if running else 0
+        return max(0, self.left[seat] - used)

@@ -1,0 +1,36 @@
+"""Why something is refused, as browsers are told."""
+
+from ludi.engine.errors import LudiError
+from ludi.engine.texts import Argument, Message, texts
+
+STATUS = {  # of HTTP; what is not here is 409, a conflict with how things stand
+    "malformed": 422,
+    "not_found": 404,
+    "no_name": 401,
+    "not_yours": 403,
+    "foreign": 403,
+    "too_fast": 429,
+    "too_large": 413,
+}
+
+
+class Refusal(LudiError):
+    """A request that is not carried out: a reason for programs, a sentence for people."""
+
+    def __init__(self, reason: str, said: Message | None = None, sentence: str | None = None) -> None:
+        self.reason = reason
+        self.said = said
+        super().__init__(sentence if sentence is not None else texts("en")(said) if said else reason)
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.reason, 409)
+
+
+def refusal(reason: str, **args: Argument) -> Refusal:
+    """With the catalogue's sentence for the reason."""
+    return Refusal(reason, Message(f"server-{reason.replace('_', '-')}", args))
+
+
+class Conflict(Exception):
+    """Another server process has appended these moves first."""

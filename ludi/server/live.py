@@ -1,0 +1,193 @@
+"""Live play: one WebSocket for each open table."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any
+
+import orjson
+import structlog
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import TypeAdapter, ValidationError
+
+from ludi.engine.errors import IllegalMove
+from ludi.engine.texts import Message, message_view
+from ludi.server import messages as m
+from ludi.server import metrics, worker
+from ludi.server.clients import Client
+from ludi.server.context import Context, address_of, context_of, is_own_origin
+from ludi.server.errors import Refusal, refusal
+from ludi.server.guests import COOKIE
+from ludi.server.limits import HINTS, MESSAGES
+from ludi.server.playing import Json, ending, full_view, told
+from ludi.server.room import Room
+
+router = APIRouter()
+log = structlog.get_logger("live")
+incoming: TypeAdapter[Any] = TypeAdapter(m.FromBrowser)
+FORBIDDEN, UNKNOWN, TOO_MANY = 4403, 4404, 4429  # codes a socket is closed with
+GONE = 3600.0  # seconds: who has disconnected was last seen long ago, for those who ask whether he is here
+
+
+@router.websocket("/api/tables/{table_id}/live")
+async def live(socket: WebSocket, table_id: str) -> None:
+    running, address = context_of(socket), address_of(socket)
+    await socket.accept()
+    if not is_own_origin(socket):
+        return await socket.close(FORBIDDEN, "another site")
+    if not running.limits.enter(address):
+        return await socket.close(TOO_MANY, "too many connections")
+    try:
+        room = await running.rooms.get(table_id)
+    except Refusal:
+        running.limits.exit(address)
+        return await socket.close(UNKNOWN, "no such table")
+    guest = running.guests.read(socket.cookies.get(COOKIE))
+    client = Client(socket, guest.id if guest else None, room.state_bytes)
+    with metrics.SOCKETS.track_inprogress():
+        try:
+            await Visit(running, room, client).stay()
+        finally:
+            running.limits.exit(address)
+    return None
+
+
+class Visit:
+    """One browser at one table, from connecting to leaving."""
+
+    def __init__(self, running: Context, room: Room, client: Client) -> None:
+        self.running, self.room, self.client = running, room, client
+        self.answers: dict[type, Callable[[Any], Any]] = {
+            m.SendDraft: self._draft,
+            m.SendCommit: self._commit,
+            m.AskWhy: self._why,
+            m.AskHint: self._hint,
+            m.AskState: self._resync,
+            m.Ping: self._ping,
+        }
+
+    @property
+    def seat(self) -> int | None:
+        return self.room.seat_of(self.client.guest)
+
+    async def stay(self) -> None:
+        self.client.send_state()
+        pump = asyncio.create_task(self.client.pump())
+        self.room.clients.add(self.client)
+        await self._appear(time.time())
+        try:
+            while not pump.done():
+                received = await self.client.socket.receive()
+                if received["type"] == "websocket.disconnect":
+                    break
+                await self._answer(received.get("text") or received.get("bytes") or "")
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        finally:
+            self.room.clients.discard(self.client)
+            pump.cancel()
+            await asyncio.shield(self._appear(time.time() - GONE))
+
+    async def _appear(self, when: float) -> None:
+        """Others see who comes and goes; whoever watches is only counted, and told with the next message."""
+        seat = self.seat
+        if seat is None or any(c.guest == self.client.guest and c is not self.client for c in self.room.clients):
+            return
+        await self.running.store.seen([(self.room.table.id, seat)], when)
+        self.room.seats[seat].seen = when
+        self.room.tell_table()
+
+    # ---- answering ---------------------------------------------------------------------------------------------------
+
+    async def _answer(self, data: str | bytes) -> None:
+        message = None
+        try:
+            self.running.limits.check(MESSAGES, "messages", str(id(self)))
+            message = self._read(data)
+            answer = await self.answers[type(message)](message)
+            if answer is not None:
+                self._send(answer)
+        except Refusal as error:
+            metrics.REFUSED.labels(error.reason).inc()
+            self._send(self._refused(error, getattr(message, "ref", None)))
+
+    def _read(self, data: str | bytes) -> Any:
+        try:
+            return incoming.validate_json(data)
+        except ValidationError as error:
+            first = error.errors(include_url=False, include_context=False)[0]
+            where = ".".join(str(part) for part in first["loc"][1:]) or "the message"
+            raise Refusal("malformed", sentence=f"This was not understood: {where}: {first['msg']}.") from None
+
+    def _send(self, message: Json) -> None:
+        self.client.send(orjson.dumps(message))
+
+    def _refused(self, error: Refusal, ref: int | None) -> Json:
+        return {
+            "type": "refused",
+            "ref": ref,
+            "number": self.room.number,
+            "reason": error.reason,
+            "sentence": str(error),
+            "said": message_view(error.said) if error.said else None,
+            "state": self.room.state(self.client.guest),
+        }
+
+    def _own_seat(self) -> int:
+        """The seat whose player asks and who plays himself."""
+        seat = self.seat
+        if seat is None:
+            raise refusal("not_seated")
+        if self.room.seats[seat].played_by_bot:
+            raise refusal("away")
+        return seat
+
+    async def _draft(self, message: m.SendDraft) -> Json:
+        seat = self._own_seat()
+        trial, frames = self.room.tried(seat, message.number, message.moves)
+        view = full_view(trial.game, trial.state)
+        return {
+            "type": "preview",
+            "ref": message.ref,
+            "number": self.room.number,
+            "draft": message.moves,
+            "ends": ending(trial, seat),
+            "steps": told(trial, frames, self.room.number, self.room.view, view),
+            "view": view,
+        }
+
+    async def _commit(self, message: m.SendCommit) -> Json:
+        with metrics.COMMIT_SECONDS.time():
+            number = await self.room.commit(self._own_seat(), message.number, message.moves)
+        return {"type": "accepted", "ref": message.ref, "number": number}
+
+    async def _why(self, message: m.AskWhy) -> Json:
+        trial, _ = self.room.tried(self._own_seat(), message.number, message.moves)
+        said: Message | None = None
+        try:
+            trial.check(message.text)
+        except IllegalMove:
+            said = trial.game.refusal(trial.state, message.text)
+        return {
+            "type": "why",
+            "ref": message.ref,
+            "number": self.room.number,
+            "text": message.text,
+            "said": message_view(said) if said else None,
+        }
+
+    async def _hint(self, message: m.AskHint) -> Json:
+        self.running.limits.check(HINTS, "hints", self.client.guest or "")
+        seat, room = self._own_seat(), self.room
+        trial, _ = room.tried(seat, message.number, message.moves)
+        if trial.decider != seat:
+            raise refusal("no_hint")
+        job = (room.table.game, trial.state.tobytes(), seat, trial.players)
+        found = await self.running.thinking.run_for(room.table.game, worker.hint, *job)
+        return {"type": "hint", "ref": message.ref, "number": message.number, "draft": message.moves, **found}
+
+    async def _resync(self, _: m.AskState) -> None:
+        self.client.send_state()
+
+    async def _ping(self, message: m.Ping) -> Json:
+        return {"type": "pong", "ref": message.ref, "number": self.room.number}

@@ -1,0 +1,395 @@
+"""What browser and server say to each other. The OpenAPI document and the browser's types are made from this."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+PlayerName = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]+$")
+]
+Token = Annotated[str, StringConstraints(max_length=32)]  # the name of a game, a bot, an option, a seat
+Entropy = Annotated[str, StringConstraints(min_length=16, max_length=128, pattern=r"^[0-9A-Za-z+/=_-]+$")]
+MoveText = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+MoveNumber = Annotated[int, Field(ge=0, le=10**9)]
+Ref = Annotated[int, Field(ge=0, le=2**53)]  # chosen by the browser; the answer carries it
+Draft = Annotated[list[MoveText], Field(max_length=100)]
+View = dict[str, Any]  # a game's public state; each game publishes the schema of its own
+
+
+class Strict(BaseModel):
+    """What browsers send: nothing unknown is accepted, and no text for a number."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Said(BaseModel):
+    """A sentence of the catalogue, for the browser to put into its reader's language."""
+
+    id: str
+    args: dict[str, Any]
+
+
+# ---- the lobby -------------------------------------------------------------------------------------------------------
+
+
+class Guest(BaseModel):
+    name: str
+
+
+class Naming(Strict):
+    name: PlayerName
+
+
+class OptionInfo(BaseModel):
+    name: str
+    values: list[str | int]
+    default: str | int  # where nothing else is chosen
+
+
+class CountsInfo(BaseModel):
+    """How many can play with these options."""
+
+    options: dict[str, str | int]
+    counts: list[int]
+
+
+class GameInfo(BaseModel):
+    name: str
+    title: str
+    seats: list[str]
+    options: list[OptionInfo]
+    players: list[CountsInfo]
+    ready: bool  # its bots are compiled
+
+
+class BotInfo(BaseModel):
+    name: str
+    strength: int  # larger is stronger; ties are not told
+
+
+class Catalogue(BaseModel):
+    games: list[GameInfo]
+    bots: list[BotInfo]
+
+
+class Clock(Strict):
+    minutes: Annotated[int, Field(ge=1, le=600)]
+    increment: Annotated[int, Field(ge=0, le=600)] = 0  # seconds added for each turn taken
+
+
+class SeatWish(Strict):
+    """Who shall sit there: `me`, a friend who opens the link (`open`), or a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: Token | None = None
+
+
+class TableWish(Strict):
+    game: Token
+    options: dict[Token, Token | int] = {}
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=8)]
+    listed: bool = False
+    clock: Clock | None = None
+
+
+class SeatInfo(BaseModel):
+    seat: str  # the game's own name of it: blue, orange, …
+    kind: Literal["open", "human", "bot"]
+    player: str  # empty while open
+    bot: str | None  # who plays here, if a bot does: the seat's own, or one standing in for an absent player
+    reserved: bool  # open, and kept for the one who made the table
+    connected: bool
+    left_ms: int | None  # on the clock, when this was sent
+    out_of_time: bool
+
+
+class TableInfo(BaseModel):
+    """Everything about a table but its position."""
+
+    id: str
+    game: str
+    options: dict[str, str | int]
+    seats: list[SeatInfo]
+    listed: bool
+    clock: Clock | None
+    status: Literal["waiting", "playing", "over"]
+    number: int  # moves so far
+    decider: str | None  # the seat to decide
+    watching: int
+    commitment: str  # to the secret all draws come from
+    secret: str | None  # revealed when the game is over
+    rematch: str | None  # the table made from this one
+    created: float  # seconds since 1970
+    shares: dict[str, float] | None  # of the win, when the game is over
+
+
+class TableSeen(BaseModel):
+    """A table, and which seat is yours."""
+
+    table: TableInfo
+    you: str | None
+    host: bool
+    key: str | None  # your seat's secret: opens it in another browser
+
+
+class Lobby(BaseModel):
+    open: list[TableInfo]
+    mine: list[TableSeen]
+
+
+class Sitting(Strict):
+    """Sitting down, with entropy that goes into every draw. Without a seat: the one kept for you, or any open one."""
+
+    entropy: Entropy
+    seat: Token | None = None
+
+
+class Claim(Strict):
+    key: Annotated[str, StringConstraints(min_length=16, max_length=64)]
+
+
+class StandIn(Strict):
+    """A bot for the seat of an absent player; without a name, the strongest."""
+
+    bot: Token | None = None
+
+
+class Problem(BaseModel):
+    """Why a request was refused, in a sentence; `said` is for translation where the catalogue has it."""
+
+    reason: str
+    sentence: str
+    said: Said | None = None
+
+
+# ---- moves -----------------------------------------------------------------------------------------------------------
+
+
+class Step(BaseModel):
+    """One narrated step: what was said of it, and which parts of the view it changed.
+
+    Steps of one move share its number; the rules' consequences follow the move that caused them.
+    """
+
+    number: int
+    actor: str  # a seat, `chance`, or `rule`
+    text: str  # the move in notation; empty for a rule
+    said: list[Said]
+    patch: View  # the view's top-level keys that changed; put them into the view before to get the view after
+
+
+class LogLine(BaseModel):
+    number: int
+    actor: str
+    text: str
+    said: list[Said]
+
+
+class Log(BaseModel):
+    number: int
+    lines: list[LogLine]
+
+
+class Draw(BaseModel):
+    """One draw, for checking: the weights of its outcomes in order, and which one came."""
+
+    move: int
+    weights: list[int]
+    outcome: int
+
+
+class Dealt(BaseModel):
+    """What is needed to recompute the draws dealt from one commitment."""
+
+    first_draw: int
+    commitment: str
+    entropy: list[str]
+    secret: str | None
+    terms: dict[str, Any]
+
+
+class Story(BaseModel):
+    """A whole game, for looking at any moment of it."""
+
+    game: str
+    options: dict[str, str | int]
+    seats: list[str]
+    players: list[str]
+    over: bool
+    number: int
+    view: View  # before the first step
+    steps: list[Step]
+    dealt: list[Dealt]
+    draws: list[Draw]
+
+
+class RulesSection(BaseModel):
+    number: str
+    title: str
+    markdown: str
+
+
+class RulesText(BaseModel):
+    game: str
+    language: str
+    sections: list[RulesSection]
+
+
+# ---- over the WebSocket: from the browser ----------------------------------------------------------------------------
+
+
+class SendDraft(Strict):
+    """Moves tried out on the position after `number` moves; nothing is stored. The answer is `preview` or `refused`."""
+
+    type: Literal["draft"]
+    ref: Ref
+    number: MoveNumber
+    moves: Draft
+
+
+class SendCommit(Strict):
+    """Moves to be played. The answer is `accepted` or `refused`; `moves` goes to everyone."""
+
+    type: Literal["commit"]
+    ref: Ref
+    number: MoveNumber
+    moves: Annotated[list[MoveText], Field(min_length=1, max_length=100)]
+
+
+class AskWhy(Strict):
+    """Why is `text` not possible now (after the draft)? The answer is `why`."""
+
+    type: Literal["why"]
+    ref: Ref
+    number: MoveNumber
+    moves: Draft = []
+    text: MoveText
+
+
+class AskHint(Strict):
+    """What would the strongest bot do (after the draft)? The answer is `hint`."""
+
+    type: Literal["hint"]
+    ref: Ref
+    number: MoveNumber
+    moves: Draft = []
+
+
+class AskState(Strict):
+    type: Literal["resync"]
+
+
+class Ping(Strict):
+    type: Literal["ping"]
+    ref: Ref
+
+
+FromBrowser = Annotated[SendDraft | SendCommit | AskWhy | AskHint | AskState | Ping, Field(discriminator="type")]
+
+
+# ---- over the WebSocket: from the server -----------------------------------------------------------------------------
+
+
+class State(BaseModel):
+    """Everything, sent on connecting and whenever something was missed."""
+
+    type: Literal["state"] = "state"
+    number: int
+    table: TableInfo
+    you: str | None
+    view: View | None  # null until everybody sits
+
+
+class Moves(BaseModel):
+    """What happened after move `base`. A browser that is not there asks for `resync`."""
+
+    type: Literal["moves"] = "moves"
+    base: int
+    number: int
+    steps: list[Step]
+    table: TableInfo
+
+
+class TableChanged(BaseModel):
+    """Somebody came, left, or let a bot play."""
+
+    type: Literal["table"] = "table"
+    number: int
+    table: TableInfo
+
+
+class You(BaseModel):
+    """Your own seat has changed."""
+
+    type: Literal["you"] = "you"
+    number: int
+    you: str | None
+
+
+class Accepted(BaseModel):
+    type: Literal["accepted"] = "accepted"
+    ref: int
+    number: int
+
+
+class Refused(BaseModel):
+    """Nothing was changed. `reason` is one of malformed, not_seated, not_your_turn, stale, not_offered, past_chance,
+    over, waiting, too_fast, away."""
+
+    type: Literal["refused"] = "refused"
+    ref: int | None
+    number: int
+    reason: str
+    sentence: str
+    said: Said | None
+    state: State
+
+
+class Preview(BaseModel):
+    """The position after a draft. `ends` tells why no more can be added: a draw comes next (`chance`), somebody else
+    decides (`other`), the game is over (`over`), or (null) it is still yours to go on."""
+
+    type: Literal["preview"] = "preview"
+    ref: int
+    number: int
+    draft: list[str]
+    ends: Literal["chance", "other", "over"] | None
+    steps: list[Step]
+    view: View
+
+
+class Why(BaseModel):
+    type: Literal["why"] = "why"
+    ref: int
+    number: int
+    text: str
+    said: Said | None  # null: it is possible after all
+
+
+class HintOption(BaseModel):
+    text: str
+    said: Said
+    chance: float  # of winning, from games played out from here
+    value: float  # the bot's own judgement of the position reached
+
+
+class Hint(BaseModel):
+    type: Literal["hint"] = "hint"
+    ref: int
+    number: int
+    draft: list[str]
+    bot: str  # who played the games out
+    best: str  # what wins most of them
+    games: int  # played out for each option
+    options: list[HintOption]  # best first
+
+
+class Pong(BaseModel):
+    type: Literal["pong"] = "pong"
+    ref: int
+    number: int
+
+
+FromServer = Annotated[
+    State | Moves | TableChanged | You | Accepted | Refused | Preview | Why | Hint | Pong, Field(discriminator="type")
+]

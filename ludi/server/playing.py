@@ -1,0 +1,95 @@
+"""Moves tried out and told: everything about playing that needs neither database nor network."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from ludi.engine.contract import Game, State
+from ludi.engine.contract import Step as Frame
+from ludi.engine.errors import IllegalMove
+from ludi.engine.frames import CHANCE, OVER, RULE
+from ludi.engine.match import Match
+from ludi.engine.texts import message_view
+from ludi.server.errors import Refusal, refusal
+
+Json = dict[str, Any]
+
+
+def full_view(game: Game, state: State) -> Json:
+    """A game's view, each offered option with what choosing it does."""
+    view = game.view(state)
+    for choice in view["choices"]:
+        choice["said"] = message_view(game.describe(state, choice["code"]))
+    return view
+
+
+def try_moves(match: Match, seat: int, texts: Iterable[str]) -> list[Frame]:
+    """Play a seat's moves and what is forced after them, up to the next draw, or Refusal. Changes the match given."""
+    frames: list[Frame] = []
+    for text in texts:
+        check_turn(match, seat)
+        try:
+            frames += match.play(text)
+        except IllegalMove as error:
+            raise Refusal("not_offered", error.message, str(error)) from None
+        frames += _forced(match)
+    return frames
+
+
+def check_turn(match: Match, seat: int) -> None:
+    if match.is_over:
+        raise refusal("over")
+    if match.decider == CHANCE:
+        raise refusal("past_chance")
+    if match.decider != seat:
+        raise refusal("not_your_turn")
+
+
+def _forced(match: Match) -> list[Frame]:
+    frames: list[Frame] = []
+    while match.decider >= 0 and len(offered := match.game.offered(match.state)) == 1:
+        frames += match.play_code(offered[0])
+    return frames
+
+
+def ending(match: Match, seat: int) -> str | None:
+    """Why a draft cannot go on: what `Preview.ends` tells."""
+    who = match.decider
+    return "over" if who == OVER else "chance" if who == CHANCE else "other" if who != seat else None
+
+
+def told(match: Match, frames: Sequence[Frame], base: int, before: Json, after: Json) -> list[Json]:
+    """Executed frames as narrated steps.
+
+    They came after `base` moves; `before` is the view then and `after` the view now. What changes without a word
+    becomes part of the next step; the last step brings everything that is left.
+    """
+    game, number, shown = match.game, base, before
+    steps: list[Json] = []
+    for frame in frames:
+        number += frame.code >= 0
+        said = [message_view(message) for message in game.narrate(frame)]
+        if said:
+            scene = after if frame is frames[-1] else game.scene(frame.after)
+            patch = {key: part for key, part in scene.items() if shown.get(key) != part}
+            shown = {**shown, **patch}
+            steps.append(_step(match, frame, number, said, patch))
+    rest = {key: part for key, part in after.items() if shown.get(key) != part}
+    if steps and steps[-1]["number"] == number:
+        steps[-1]["patch"].update(rest)
+    elif frames:
+        steps.append(_step(match, frames[-1], number, [], rest))
+    return steps
+
+
+def _step(match: Match, frame: Frame, number: int, said: list[Json], patch: Json) -> Json:
+    return {
+        "number": number,
+        "actor": actor_name(match.game, frame.actor),
+        "text": match.moves[number - 1].text if frame.code >= 0 else "",
+        "said": said,
+        "patch": patch,
+    }
+
+
+def actor_name(game: Game, actor: int) -> str:
+    return "rule" if actor == RULE else "chance" if actor == CHANCE else game.seat_names[actor]

@@ -1,0 +1,256 @@
+"""A table in memory: the match rebuilt from its moves, the browsers at it, and the order in which things happen."""
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+
+import orjson
+
+from ludi.engine.contract import Step as Frame
+from ludi.engine.fairness import Dealer
+from ludi.engine.frames import CHANCE
+from ludi.engine.match import Match
+from ludi.engine.registry import get_game
+from ludi.engine.replay import Replay
+from ludi.server import metrics
+from ludi.server.clients import Client
+from ludi.server.clocks import Clocks
+from ludi.server.errors import Conflict, refusal
+from ludi.server.fairness import dealer_of, replay_of
+from ludi.server.playing import Json, check_turn, full_view, told, try_moves
+from ludi.server.store import MoveRow, SeatRow, Store, TableRow
+
+CONNECTED = 45.0  # seconds since a seat was last seen by any server process
+
+
+class Room:
+    """One table. Whatever changes it holds `lock`; the database has the last word."""
+
+    def __init__(self, store: Store, table: TableRow, seats: list[SeatRow], moves: Sequence[MoveRow]) -> None:
+        self.store, self.table, self.seats = store, table, seats
+        self.game = get_game(table.game)
+        self.match = Match(self.game, len(seats), table.options)
+        for move in moves:
+            self.match.play_code(move.code)
+        self.clocks = Clocks(table.clock, len(seats), moves) if table.clock else None
+        self.clients: set[Client] = set()
+        self.lock = asyncio.Lock()
+        self.log: tuple[list[Json], Match] = ([], Match(self.game, len(seats), table.options))
+        self.telling = asyncio.Lock()  # one at a time goes on with the log
+        self.touched = time.monotonic()
+        self.moved: Callable[[Room], None] = lambda _: None  # told when somebody else has to decide
+        self._dealer: Dealer | None = None
+        self._view: tuple[int, Json] | None = None
+
+    # ---- looking -----------------------------------------------------------------------------------------------------
+
+    @property
+    def number(self) -> int:
+        return len(self.match.moves)
+
+    @property
+    def view(self) -> Json:
+        if self._view is None or self._view[0] != self.number:
+            self._view = (self.number, full_view(self.game, self.match.state))
+        return self._view[1]
+
+    @property
+    def decider(self) -> int | None:
+        """The seat that has to decide."""
+        playing = self.table.status == "playing" and self.match.decider >= 0
+        return self.match.decider if playing else None
+
+    def seat_of(self, guest: str | None) -> int | None:
+        mine = (row.seat for row in self.seats if guest and row.guest == guest and row.kind == "human")
+        return next(mine, None)
+
+    def seat_name(self, seat: int | None) -> str | None:
+        return None if seat is None else self.game.seat_names[seat]
+
+    def is_connected(self, row: SeatRow) -> bool:
+        here = any(client.guest == row.guest for client in self.clients)
+        return row.kind == "human" and (here or time.time() - row.seen < CONNECTED)
+
+    def info(self) -> Json:
+        """What `TableInfo` says."""
+        table, decider, over = self.table, self.decider, self.table.status == "over"
+        seated = {row.guest for row in self.seats if row.kind == "human"}
+        return {
+            "id": table.id,
+            "game": table.game,
+            "options": self.match.options,
+            "seats": [self._seat_info(row, decider) for row in self.seats],
+            "listed": table.listed,
+            "clock": table.clock,
+            "status": table.status,
+            "number": self.number,
+            "decider": self.seat_name(decider),
+            "watching": sum(client.guest not in seated for client in self.clients),
+            "commitment": table.commitment,
+            "secret": table.secret if over else None,
+            "rematch": table.rematch,
+            "created": table.created,
+            "shares": table.shares,
+        }
+
+    def _seat_info(self, row: SeatRow, decider: int | None) -> Json:
+        running = row.seat == decider and not row.played_by_bot
+        return {
+            "seat": self.game.seat_names[row.seat],
+            "kind": row.kind,
+            "player": row.player,
+            "bot": row.bot,
+            "reserved": row.kind == "open" and row.guest is not None,
+            "connected": self.is_connected(row),
+            "left_ms": self.clocks.left_now(row.seat, running) if self.clocks else None,
+            "out_of_time": row.out_of_time,
+        }
+
+    def state(self, guest: str | None) -> Json:
+        """What `State` says, for one guest."""
+        waiting = self.table.status == "waiting"
+        return {
+            "type": "state",
+            "number": self.number,
+            "table": self.info(),
+            "you": self.seat_name(self.seat_of(guest)),
+            "view": None if waiting else self.view,
+        }
+
+    def state_bytes(self, client: Client) -> bytes:
+        return orjson.dumps(self.state(client.guest))
+
+    # ---- telling -----------------------------------------------------------------------------------------------------
+
+    def broadcast(self, message: Json) -> None:
+        if self.clients:
+            packed = orjson.dumps(message)
+            for client in self.clients:
+                client.send(packed)
+
+    def tell_table(self) -> None:
+        self.broadcast({"type": "table", "number": self.number, "table": self.info()})
+
+    # ---- playing -----------------------------------------------------------------------------------------------------
+
+    @property
+    def dealer(self) -> Dealer:
+        if self._dealer is None:
+            self._dealer = dealer_of(self.table, self.seats)
+        return self._dealer
+
+    def check_number(self, number: int) -> None:
+        if self.table.status == "waiting":
+            raise refusal("waiting")
+        if number != self.number:
+            raise refusal("over" if self.table.status == "over" else "stale")
+
+    def tried(self, seat: int, number: int, texts: Sequence[str]) -> tuple[Match, list[Frame]]:
+        """The position after a draft."""
+        self.check_number(number)
+        check_turn(self.match, seat)
+        trial = self.match.fork()
+        return trial, try_moves(trial, seat, texts)
+
+    async def commit(self, seat: int, number: int, texts: Sequence[str]) -> int:
+        """Play a seat's moves for good; the number reached."""
+        async with self.lock:
+            trial, frames = self.tried(seat, number, texts)
+            await self._accept(trial, frames)
+            return self.number
+
+    async def commit_codes(self, seat: int, number: int, codes: Sequence[int]) -> None:
+        """The same for a bot, which chooses by code; what was forced in between it has chosen too."""
+        async with self.lock:
+            self.check_number(number)
+            trial, frames = self.match.fork(), []
+            for code in codes:
+                check_turn(trial, seat)
+                frames += trial.play_code(code)
+            await self._accept(trial, frames)
+
+    async def settle(self) -> None:
+        """Carry out draws and forced moves that are due: at the beginning, and after a server died."""
+        async with self.lock:
+            decider = self.match.decider
+            due = decider == CHANCE or (decider >= 0 and len(self.game.offered(self.match.state)) == 1)
+            if self.table.status == "playing" and due:
+                await self._accept(self.match.fork(), [])
+
+    async def _accept(self, trial: Match, frames: list[Frame]) -> None:
+        """Draw what is to be drawn, store everything as one, and tell everybody."""
+        dealer = self.dealer
+        frames += trial.run(lambda weights: dealer.draw(trial.draws_made() + 1, weights))
+        base, before, now = self.number, self.view, time.time()
+        rows = self._rows(trial, now)
+        shares = dict(zip(self.game.seat_names, trial.payoffs(), strict=False)) if trial.is_over else None
+        try:
+            await self.store.append(self.table.id, rows, shares)
+        except Conflict:
+            await self._catch_up()
+            raise refusal("stale") from None
+        metrics.MOVES.labels(self.table.game).inc(len(rows))
+        self._take(trial, rows, shares, now)
+        self._tell(frames, base, before)
+
+    def _rows(self, trial: Match, now: float) -> list[MoveRow]:
+        decider = self.decider
+        timed = self.clocks is not None and decider is not None and not self.seats[decider].played_by_bot
+        spent = self.clocks.spent(now, trial.decider != decider) if self.clocks and timed else 0
+        new = trial.moves[self.number :]
+        return [
+            MoveRow(self.number + i, move.actor, move.code, move.text, now, spent if i == 1 else 0)
+            for i, move in enumerate(new, start=1)
+        ]
+
+    def _take(self, match: Match, rows: Sequence[MoveRow], shares: dict[str, float] | None, now: float) -> None:
+        self.match, self.touched = match, time.monotonic()
+        if self.clocks is not None:
+            for row in rows:
+                self.clocks.take(row)
+            self.clocks.since = now
+        if shares is not None:
+            self.table.status, self.table.shares = "over", shares
+
+    def _tell(self, frames: Sequence[Frame], base: int, before: Json) -> None:
+        if self.clients:
+            steps = told(self.match, frames, base, before, self.view)
+            message = {"type": "moves", "base": base, "number": self.number, "steps": steps, "table": self.info()}
+            self.broadcast(message)
+        self.moved(self)
+
+    # ---- what other server processes did -----------------------------------------------------------------------------
+
+    async def catch_up(self) -> None:
+        async with self.lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        """Take over what the database knows and we do not."""
+        base, status = self.number, self.table.status
+        rows = await self.store.moves(self.table.id, after=base)
+        await self.reload()
+        if status == "waiting" and self.table.status != "waiting":
+            for client in self.clients:
+                client.send_state()
+        if rows:
+            before = self.view
+            trial, frames = self.match.fork(), []
+            for row in rows:
+                frames += trial.play_code(row.code)
+            self._take(trial, rows, self.table.shares, time.time())
+            self._tell(frames, base, before)
+        else:
+            self.tell_table()
+
+    async def reload(self) -> None:
+        """Table and seats again, as they are stored."""
+        table = await self.store.table(self.table.id)
+        if table is not None:
+            self.table = table
+            self.seats = (await self.store.seats([table.id]))[table.id]
+            self._dealer = None
+
+    def file(self) -> Replay:
+        """The game as a replay."""
+        return replay_of(self.table, self.seats, self.match)

@@ -1,0 +1,76 @@
+"""The tables of the database. Truth are the moves: appended, never changed, one row per (table, number)."""
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    true,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),  # 128 random bits: who knows it has the link
+    Column("game", String(32), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("content", String(64), nullable=False),  # the digest of exchangeable data files, or empty
+    Column("options", JSON, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("clock", JSON),  # {"minutes", "increment"}
+    Column("status", String(8), nullable=False),  # waiting, playing, over
+    Column("created", Float, nullable=False),  # seconds since 1970
+    Column("host", String(32), nullable=False),  # the guest who made it
+    Column("secret", String(64), nullable=False),  # what all draws come from
+    Column("commitment", String(64), nullable=False),
+    Column("rematch", String(32)),
+    Column("shares", JSON),  # of the win, by seat, once over
+    Column("number", Integer, nullable=False),  # of moves, once over: lists need not count them
+    Index("tables_listed", "status", "created", postgresql_where=Column("listed") == true()),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),  # open, human, bot
+    Column("player", String(32), nullable=False),
+    Column("bot", String(32)),  # who plays here, if a bot does
+    Column("guest", String(32)),  # whose seat it is, or (open) for whom it is kept
+    Column("key", String(64)),  # the hash of the secret that opens the seat in another browser
+    Column("entropy", String(128)),
+    Column("out_of_time", Boolean, nullable=False),
+    Column("seen", Float, nullable=False),  # when its player was last connected
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("seats_guest", "guest"),
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),  # from 1
+    Column("actor", Integer, nullable=False),  # a seat, or -1 for chance
+    Column("code", Integer, nullable=False),
+    Column("text", String(200), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("spent", Integer, nullable=False),  # milliseconds off the clock; less than 0 where the increment is more
+    PrimaryKeyConstraint("table_id", "number"),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(32), primary_key=True),  # `cookie`: the key guests' names are signed with
+    Column("value", String(128), nullable=False),
+)

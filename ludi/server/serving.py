@@ -1,0 +1,106 @@
+"""What `ludi serve` becomes.
+
+A process of its own, because the server interprets the rules (`LUDI_INTERPRET=1`): nothing is compiled before the first
+page is served, the compiler is not in memory, and a live table needs no more speed. Bots think compiled, elsewhere.
+"""
+
+import argparse
+import asyncio
+import errno
+import socket
+import sys
+import webbrowser
+
+import uvicorn
+
+from ludi.engine.errors import LudiError
+from ludi.server.app import create_app
+from ludi.server.database import open_database
+from ludi.server.logs import set_up_logs
+from ludi.server.settings import Settings, default_database
+
+LARGEST_MESSAGE = 32 * 1024  # bytes over a WebSocket
+
+
+def parse(arguments: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="ludi serve")
+    parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--port", type=int, default=8765)
+    parser.add_argument("--database")
+    parser.add_argument("--workers", type=int, default=Settings.workers)
+    parser.add_argument("--no-browser", action="store_true")
+    parser.add_argument("--quiet", action="store_true")
+    return parser.parse_args(arguments)
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A listening socket, or one sentence."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise LudiError(f"Port {port} is taken; choose another with --port.") from None
+        raise LudiError(f"The server cannot listen at {host}, port {port}: {error.strerror or error}.") from None
+    except OverflowError:
+        raise LudiError(f"{port} is no port; choose one from 0 to 65535.") from None
+    return listening
+
+
+def free_port() -> int:
+    """One that nobody listens at now."""
+    with socket.socket() as trial:
+        trial.bind(("127.0.0.1", 0))
+        return int(trial.getsockname()[1])
+
+
+class Server(uvicorn.Server):
+    """Opens the browser once pages are served."""
+
+    address = ""
+    browser = False
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            print(f"Ludi Romani is at {self.address} (Ctrl+C stops it).", file=sys.stderr, flush=True)  # noqa: T201
+            if self.browser:
+                await asyncio.to_thread(webbrowser.open, self.address)
+
+
+async def check_database(database: str) -> None:
+    await (await open_database(database)).dispose()
+
+
+def serve(given: argparse.Namespace) -> None:
+    set_up_logs(given.quiet)
+    settings = Settings(
+        database=given.database or default_database(), host=given.host, port=given.port, workers=given.workers
+    )
+    asyncio.run(check_database(settings.database))
+    listening = bind(given.host, given.port)
+    config = uvicorn.Config(
+        create_app(settings),
+        log_config=None,
+        access_log=False,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,  # a window for each of a thousand watchers costs more than it saves
+        timeout_graceful_shutdown=3,
+    )
+    server = Server(config)
+    host = "localhost" if given.host in ("127.0.0.1", "0.0.0.0", "::1", "::") else given.host
+    server.address = f"http://{host}:{listening.getsockname()[1]}/"
+    server.browser = not given.no_browser
+    server.run(sockets=[listening])
+
+
+def main() -> None:
+    try:
+        serve(parse(sys.argv[1:]))
+    except LudiError as error:
+        print(f"ludi: {error}", file=sys.stderr)  # noqa: T201
+        raise SystemExit(2) from None
+    except KeyboardInterrupt:
+        raise SystemExit(130) from None

@@ -1,0 +1,45 @@
+"""How a server is set up."""
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import platformdirs
+
+from ludi.engine.errors import LudiError
+
+STATIC = Path(__file__).with_name("static")
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+
+def default_database() -> str:
+    """SQLite in `LUDI_DATA`, else in the user's data folder."""
+    named = os.environ.get("LUDI_DATA")
+    folder = Path(named) if named else platformdirs.user_data_path("ludi-romani")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise LudiError(f"The folder {folder} cannot be made: {error.strerror}.") from None
+    return f"sqlite:///{folder / 'ludi.sqlite3'}"
+
+
+def database_url(given: str) -> str:
+    """With the asynchronous driver for it."""
+    scheme, found, rest = given.partition("://")
+    if not found or scheme.partition("+")[0] not in DRIVERS:
+        raise LudiError(f"“{given}” is no database; give sqlite:///FILE or postgresql://USER@HOST/NAME.")
+    return f"{DRIVERS[scheme.partition('+')[0]]}://{rest}"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything a server needs to know. `workers` = 0 lets bots think in a thread (for tests)."""
+
+    database: str = field(default_factory=default_database)
+    host: str = "127.0.0.1"
+    port: int = 8765
+    workers: int = max(1, (os.cpu_count() or 2) - 1)
+    static: Path = STATIC
+    absence: float = 20.0  # seconds without a connection after which a bot may stand in
+    rooms: int = 500  # tables kept in memory
+    quiet: bool = False  # log only warnings

@@ -1,0 +1,227 @@
+"""What is kept: tables, seats and moves. All SQL is here."""
+
+import secrets as random
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import and_, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from ludi.server import schema
+from ludi.server.appending import Appending, Writer
+
+RECENT = 24 * 3600.0  # seconds: how long an open table stays in the list
+LISTED = 50
+MINE = 50
+
+
+@dataclass
+class TableRow:
+    """See `schema.tables`."""
+
+    id: str
+    game: str
+    rules_version: int
+    content: str
+    options: dict[str, Any]
+    listed: bool
+    clock: dict[str, int] | None
+    status: str
+    created: float
+    host: str
+    secret: str
+    commitment: str
+    rematch: str | None
+    shares: dict[str, float] | None
+    number: int
+
+
+@dataclass
+class SeatRow:
+    """See `schema.seats`."""
+
+    table_id: str
+    seat: int
+    kind: str
+    player: str
+    bot: str | None
+    guest: str | None
+    key: str | None
+    entropy: str | None
+    out_of_time: bool
+    seen: float
+
+    @property
+    def played_by_bot(self) -> bool:
+        return self.bot is not None
+
+
+@dataclass(frozen=True)
+class MoveRow:
+    """See `schema.moves`."""
+
+    number: int
+    actor: int
+    code: int
+    text: str
+    at: float
+    spent: int
+
+
+class Store:
+    """One database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.shared = engine.dialect.name == "postgresql"  # with other server processes
+        self.writer = Writer(engine)
+
+    async def close(self) -> None:
+        await self.writer.close()
+        await self.engine.dispose()
+
+    async def ping(self) -> None:
+        async with self.engine.connect() as connection:
+            await connection.execute(select(1))
+
+    async def secret(self, name: str) -> str:
+        """A secret of this database, made when first asked for."""
+        query = select(schema.secrets.c.value).where(schema.secrets.c.name == name)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).scalar()
+        if found is not None:
+            return str(found)
+        try:
+            async with self.engine.begin() as connection:
+                value = random.token_hex(32)
+                await connection.execute(insert(schema.secrets).values(name=name, value=value))
+        except IntegrityError:  # another process was first
+            return await self.secret(name)
+        return value
+
+    # ---- reading -----------------------------------------------------------------------------------------------------
+
+    async def table(self, table_id: str) -> TableRow | None:
+        async with self.engine.connect() as connection:
+            query = select(schema.tables).where(schema.tables.c.id == table_id)
+            row = (await connection.execute(query)).mappings().one_or_none()
+        return TableRow(**row) if row else None
+
+    async def seats(self, table_ids: Iterable[str]) -> dict[str, list[SeatRow]]:
+        found: dict[str, list[SeatRow]] = {table_id: [] for table_id in table_ids}
+        seats = schema.seats.c
+        async with self.engine.connect() as connection:
+            query = select(schema.seats).where(seats.table_id.in_(list(found))).order_by(seats.table_id, seats.seat)
+            for row in (await connection.execute(query)).mappings():
+                found[row["table_id"]].append(SeatRow(**row))
+        return found
+
+    async def moves(self, table_id: str, after: int = 0) -> list[MoveRow]:
+        columns = schema.moves.c
+        query = (
+            select(columns.number, columns.actor, columns.code, columns.text, columns.at, columns.spent)
+            .where(columns.table_id == table_id, columns.number > after)
+            .order_by(columns.number)
+        )
+        async with self.engine.connect() as connection:
+            return [MoveRow(*row) for row in await connection.execute(query)]
+
+    async def count_moves(self, table_ids: Sequence[str]) -> dict[str, int]:
+        columns = schema.moves.c
+        query = (
+            select(columns.table_id, func.max(columns.number))
+            .where(columns.table_id.in_(table_ids))
+            .group_by(columns.table_id)
+        )
+        async with self.engine.connect() as connection:
+            return {row[0]: row[1] for row in await connection.execute(query)}
+
+    async def open_tables(self) -> list[TableRow]:
+        """Listed tables that can be joined or watched."""
+        columns = schema.tables.c
+        fresh = columns.created > time.time() - RECENT
+        query = (
+            select(schema.tables)
+            .where(columns.listed, columns.status != "over", fresh)
+            .order_by(columns.status.desc(), columns.created.desc())  # waiting before playing
+            .limit(LISTED)
+        )
+        async with self.engine.connect() as connection:
+            return [TableRow(**row) for row in (await connection.execute(query)).mappings()]
+
+    async def tables_of(self, guest: str) -> list[TableRow]:
+        """Where a guest has a seat, the unfinished first."""
+        columns = schema.tables.c
+        seated = select(schema.seats.c.table_id).where(schema.seats.c.guest == guest)
+        query = (
+            select(schema.tables)
+            .where(columns.id.in_(seated))
+            .order_by(columns.status == "over", columns.created.desc())
+            .limit(MINE)
+        )
+        async with self.engine.connect() as connection:
+            return [TableRow(**row) for row in (await connection.execute(query)).mappings()]
+
+    async def tables_with_bots(self) -> list[str]:
+        """Unfinished games in which a bot may have to be woken after a restart, or a clock is running."""
+        columns = schema.tables.c
+        with_bot = select(schema.seats.c.table_id).where(schema.seats.c.bot.is_not(None))
+        query = select(columns.id).where(
+            columns.status == "playing", or_(columns.id.in_(with_bot), columns.clock.is_not(None))
+        )
+        async with self.engine.connect() as connection:
+            return [row[0] for row in await connection.execute(query)]
+
+    # ---- writing -----------------------------------------------------------------------------------------------------
+
+    async def create(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(schema.tables).values(**vars(table)))
+            await connection.execute(insert(schema.seats), [vars(seat) for seat in seats])
+
+    async def append(self, table_id: str, rows: Sequence[MoveRow], shares: dict[str, float] | None) -> None:
+        """Moves accepted, all or none; Conflict if one of these numbers is taken."""
+        await self.writer.append(Appending(table_id, [vars(row) for row in rows], shares))
+
+    async def change_seat(self, before: SeatRow, **changes: Any) -> bool:
+        """Change a seat that is still as it was; whether it was."""
+        columns = schema.seats.c
+        same = and_(
+            columns.table_id == before.table_id,
+            columns.seat == before.seat,
+            columns.kind == before.kind,
+            columns.guest.is_not_distinct_from(before.guest),
+            columns.bot.is_not_distinct_from(before.bot),
+        )
+        return await self._change(update(schema.seats).where(same).values(**changes), before.table_id)
+
+    async def start(self, table_id: str) -> bool:
+        """From waiting to playing; false if somebody else did it."""
+        columns = schema.tables.c
+        waiting = and_(columns.id == table_id, columns.status == "waiting")
+        return await self._change(update(schema.tables).where(waiting).values(status="playing"), table_id)
+
+    async def set_rematch(self, table_id: str, rematch: str) -> bool:
+        columns = schema.tables.c
+        first = and_(columns.id == table_id, columns.rematch.is_(None))
+        return await self._change(update(schema.tables).where(first).values(rematch=rematch), table_id)
+
+    async def seen(self, seats: Sequence[tuple[str, int]], when: float) -> None:
+        columns = schema.seats.c
+        async with self.engine.begin() as connection:
+            for table_id, seat in seats:
+                mine = and_(columns.table_id == table_id, columns.seat == seat)
+                await connection.execute(update(schema.seats).where(mine).values(seen=when))
+
+    async def _change(self, statement: Any, table_id: str) -> bool:
+        async with self.engine.begin() as connection:
+            changed = bool((await connection.execute(statement)).rowcount)
+            if changed:
+                await self.announce(connection, table_id)
+            return changed
+
+    async def announce(self, connection: AsyncConnection, table_id: str) -> None:
+        await self.writer.announce(connection, [table_id])

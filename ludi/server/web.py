@@ -1,0 +1,89 @@
+"""The built web app, and the headers every answer carries."""
+
+import mimetypes
+from pathlib import Path
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import FileResponse, HTMLResponse
+from starlette.datastructures import MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ludi.server.context import context_of
+
+FOREVER = "public, max-age=31536000, immutable"  # built files have a hash in their names
+POLICY = "; ".join(
+    [
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",  # a table's address is its key
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cross-origin-opener-policy": "same-origin",
+}
+MISSING = (
+    "<!doctype html><html lang=en><title>Ludi Romani</title>"
+    "<p>The web app is not built. Run “make web”, or install the package from its wheel.</p></html>"
+)
+
+router = APIRouter(include_in_schema=False)
+mimetypes.add_type("font/woff2", ".woff2")
+
+
+class SecureHeaders:
+    """Adds the headers to every HTTP answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers)
+
+
+def _inside(folder: Path, path: str) -> Path | None:
+    """A file of the built app, never one outside it."""
+    found = (folder / path).resolve()
+    return found if found.is_file() and found.is_relative_to(folder.resolve()) else None
+
+
+@router.get("/{path:path}")
+async def page(path: str, request: Request) -> Response:
+    """A built file; every other address is the app itself, which finds its own way."""
+    folder = context_of(request).settings.static
+    file = _inside(folder, path) if path else None
+    if file is not None:
+        cached = FOREVER if path.startswith("assets/") else "no-cache"
+        packed = file.with_name(file.name + ".gz")
+        headers = {"cache-control": cached, "vary": "accept-encoding"}
+        kind = mimetypes.guess_type(file.name)[0]
+        if packed.is_file() and "gzip" in request.headers.get("accept-encoding", ""):
+            return FileResponse(packed, headers={**headers, "content-encoding": "gzip"}, media_type=kind)
+        return FileResponse(file, headers=headers, media_type=kind)
+    index = folder / "index.html"
+    if path.startswith(("api/", "assets/")) or not index.is_file():
+        return HTMLResponse(MISSING if not index.is_file() else "Not found.", status_code=404)
+    return FileResponse(index, headers={"cache-control": "no-cache"})

@@ -1,0 +1,139 @@
+"""What runs in worker processes, away from the event loop: bots, advice, and telling whole games."""
+
+import os
+import secrets
+from contextlib import suppress
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from ludi.bots.advice import STRONGEST, advise
+from ludi.bots.table import Bot
+from ludi.engine.contract import Game, State
+from ludi.engine.contract import Step as Frame
+from ludi.engine.fairness import Dealer
+from ludi.engine.frames import CHANCE, RULE
+from ludi.engine.match import Match
+from ludi.engine.registry import get_game
+from ludi.engine.replay import Replay, loads
+from ludi.engine.texts import message_view
+from ludi.server.playing import Json, full_view, told
+
+PLAYOUTS = 4000  # games for one hint, shared by its options
+ENOUGH = 400  # games for one option at most
+TOGETHER = 60  # decisions a bot takes in one go at most
+
+
+def prepare(game_name: str) -> None:
+    """Make ready what bots, hints and stories call; slow where it has to be compiled."""
+    game = get_game(game_name)
+    players = min(game.player_counts(game.default_options()))
+    match, dealer = Match(game, players), Dealer.from_seed(0, {})
+    match.run(lambda weights: dealer.draw(match.draws_made() + 1, weights))
+    think(game_name, match.state.tobytes(), match.decider, STRONGEST)
+    hint(game_name, match.state.tobytes(), match.decider, players)
+    _told(match)
+
+
+def compile_politely(game_name: str) -> None:
+    """In a process of its own, giving way to whoever is being served."""
+    with suppress(OSError):
+        os.nice(10)
+    prepare(game_name)
+
+
+def _state(game: Game, data: bytes) -> State:
+    return np.frombuffer(bytearray(data), dtype=game.record)[0]
+
+
+@cache
+def _bot(game_name: str, bot: str) -> Bot:
+    return Bot(get_game(game_name), bot, secrets.randbits(32))
+
+
+def think(game_name: str, data: bytes, seat: int, bot: str) -> list[int]:
+    """The codes of a bot's decisions, up to a draw or another seat's decision."""
+    game = get_game(game_name)
+    state, rules = _state(game, data), game.rules
+    codes: list[int] = []
+    while rules.decider(state) == seat and len(codes) < TOGETHER:
+        code = _bot(game_name, bot).choose(state, seat)
+        codes.append(code)
+        rules.apply(state, code)
+        while rules.decider(state) == RULE:
+            rules.advance(state)
+    return codes
+
+
+def hint(game_name: str, data: bytes, seat: int, players: int) -> Json:
+    """What `Hint` says of the options."""
+    game = get_game(game_name)
+    state = _state(game, data)
+    options = len(game.offered(state))
+    games = max(1, min(ENOUGH, PLAYOUTS // options))
+    judged = advise(game, state, seat, players, games, secrets.randbits(32))
+    shown = [
+        {
+            "text": game.text(state, each.code),
+            "said": message_view(game.describe(state, each.code)),
+            "chance": each.chance,
+            "value": each.value,
+        }
+        for each in judged
+    ]
+    return {"bot": STRONGEST, "best": shown[0]["text"], "games": games, "options": shown}
+
+
+def story_of_file(text: str) -> Json:
+    """A replay file, told; BadFile if it is none."""
+    return _story(loads(text))
+
+
+def story_of_moves(game_name: str, options: dict[str, Any], players: list[str], codes: list[int]) -> Json:
+    """A stored game, told; what its dealer has to say is added by who knows it."""
+    match = Match(get_game(game_name), len(players), options)
+    for code in codes:
+        match.play_code(code)
+    return {**_told(match), "players": players}
+
+
+def _story(replay: Replay) -> Json:
+    dealt = [
+        {
+            "first_draw": sitting.first_draw,
+            "commitment": sitting.commitment,
+            "entropy": list(sitting.entropy),
+            "secret": sitting.secret,
+            "terms": replay.terms(sitting.first_draw),
+        }
+        for sitting in replay.sittings
+    ]
+    return {**_told(replay.match), "players": [seat.player for seat in replay.seats], "dealt": dealt}
+
+
+def _told(played: Match) -> Json:
+    """The steps of a whole game, and its draws."""
+    game = played.game
+    match = Match(game, played.players, played.options)
+    view = first = full_view(game, match.state)
+    steps: list[Json] = []
+    draws: list[Json] = []
+    for number, move in enumerate(played.moves, start=1):
+        if move.actor == CHANCE:
+            outcome = game.offered(match.state).index(move.code)
+            draws.append({"move": number, "weights": game.weights(match.state), "outcome": outcome})
+        frames: list[Frame] = match.play_code(move.code)
+        after = full_view(game, match.state)
+        steps += told(match, frames, number - 1, view, after)
+        view = after
+    return {
+        "game": game.name,
+        "options": match.options,
+        "seats": list(game.seat_names[: match.players]),
+        "over": match.is_over,
+        "number": len(match.moves),
+        "view": first,
+        "steps": steps,
+        "draws": draws,
+    }

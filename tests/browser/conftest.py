@@ -1,0 +1,87 @@
+"""One browser and one server for all journeys; everybody who visits is a fresh guest."""
+
+import json
+import shutil
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from ludi.server.settings import STATIC
+from tests.browser.games import played_by_bots
+from tests.browser.visitor import Visit, Visitors
+from tests.server.serving import Process
+
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+COMPILING = 180.0  # seconds, where nothing is compiled yet
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """The system's Chromium. Of the package, so that its event loop has ended when other tests begin."""
+    program = shutil.which("chromium") or shutil.which("google-chrome")
+    if program is None:
+        pytest.skip("neither chromium nor google-chrome is installed")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def built() -> None:
+    if not (STATIC / "index.html").is_file():
+        pytest.skip("the web app is not built: make web")
+
+
+@pytest.fixture(scope="package")
+def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server whose bots are ready."""
+    process = Process(f"sqlite:///{tmp_path_factory.mktemp('server') / 'ludi.sqlite3'}", workers=1)
+    try:
+        wait_for_bots(process.address.http)
+        yield process.address.http
+    finally:
+        process.stop()
+
+
+def wait_for_bots(address: str) -> None:
+    deadline = time.monotonic() + COMPILING
+    while time.monotonic() < deadline:
+        with urllib.request.urlopen(f"{address}/healthz", timeout=10) as answer:
+            if "municipium" in json.load(answer)["compiled"]:
+                return
+        time.sleep(0.1)
+    raise AssertionError("compiling takes too long")
+
+
+@pytest.fixture
+def visit(browser: Browser, server: str) -> Iterator[Visit]:
+    """Lets somebody come by; at the end nobody may have seen an error."""
+    visitors = Visitors(browser, server)
+    yield visitors.visit
+    visitors.leave()
+
+
+@pytest.fixture(scope="package")
+def finished(browser: Browser, server: str) -> str:
+    """A table whose game is over."""
+    return played_by_bots(browser, server)
+
+
+@pytest.fixture(scope="package")
+def screenshots() -> Path:
+    folder = Path(__file__).with_name("screenshots")
+    folder.mkdir(exist_ok=True)
+    return folder

@@ -1,0 +1,61 @@
+"""What server and page say to each other: from it follows what the page must offer."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket
+
+View = dict[str, Any]
+
+
+class Line:
+    """The position as the messages tell it, and the views of the unfinished turn."""
+
+    def __init__(self, page: Page) -> None:
+        self.number = -1
+        self.you: str | None = None
+        self.table: dict[str, Any] = {}
+        self.base: View = {}
+        self.drafts: list[tuple[list[str], View]] = []
+        self.sent: list[dict[str, Any]] = []
+        self.received: list[dict[str, Any]] = []
+        page.on("websocket", self._opened)
+
+    def _opened(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: self._receive(json.loads(text)))
+        socket.on("framesent", lambda text: self.sent.append(json.loads(text)))
+
+    @property
+    def view(self) -> View:
+        """The position the next decision is about."""
+        return self.drafts[-1][1] if self.drafts else self.base
+
+    def undone(self) -> None:
+        """The page has taken back the last step by itself; nothing is sent then."""
+        self.drafts.pop()
+
+    def told(self, kind: str) -> int:
+        return sum(message["type"] == kind for message in self.received)
+
+    def asked(self, kind: str) -> int:
+        return sum(message["type"] == kind for message in self.sent)
+
+    def _receive(self, message: dict[str, Any]) -> None:
+        self.received.append(message)
+        if "table" in message:
+            self.table = message["table"]
+        if message["type"] == "refused":
+            message = message["state"]
+        if message["type"] == "state":
+            self.you, self.base = message["you"], message["view"] or {}
+            if message["number"] != self.number:
+                self.drafts = []
+        elif message["type"] == "moves":
+            for step in message["steps"]:
+                self.base = {**self.base, **step["patch"]}
+            self.drafts = []
+        elif message["type"] == "preview":
+            kept = [each for each in self.drafts if message["draft"][: len(each[0])] == each[0]]
+            kept = [each for each in kept if len(each[0]) < len(message["draft"])]
+            self.drafts = [*kept, (message["draft"], message["view"])]
+        self.number = message["number"]

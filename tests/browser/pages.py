@@ -1,0 +1,224 @@
+"""The pages as somebody uses them."""
+
+import random
+import re
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser import offered
+from tests.browser.visitor import Visitor
+
+# Everything at hand, once there is something to do or the result is shown; null while others play.
+AT_HAND = """(always) => {
+  const named = (kind) => [...new Set([...document.querySelectorAll(`[data-target].${kind}`)]
+    .filter((each) => each.getClientRects().length > 0).map((each) => each.getAttribute("data-target")))].sort();
+  const go = document.querySelector("#prompt .go");
+  const found = {
+    lit: named("lit"),
+    picked: named("picked"),
+    buttons: [...document.querySelectorAll("#prompt .choices button")].map((each) => each.innerText.trim()),
+    go: go && !go.disabled ? go.innerText.trim() : "",
+    sentence: document.querySelector("#prompt .sentence")?.innerText.trim() ?? "",
+    over: document.querySelector("dialog[open] #end-title") !== null,
+  };
+  // The result comes as a panel of its own a moment after the last move.
+  const busy = found.go === "Skip" || document.querySelector("#prompt.over") !== null;
+  return always || found.over || (!busy && (found.lit.length || found.buttons.length || found.go)) ? found : null;
+}"""
+
+# Where a click means this target: at a point, something lit or picked is meant before what merely lies above it.
+POINT_OF = """(target) => {
+  const elements = [...document.querySelectorAll(`[data-target="${target}"]`)];
+  for (const element of elements.filter((each) => each.getClientRects().length > 0)) {
+    const box = (element.querySelector(".hit") ?? element).getBoundingClientRect();
+    for (const [fx, fy] of [[.5, .5], [.5, .25], [.5, .75], [.2, .5], [.8, .5], [.1, .1], [.9, .1], [.1, .9], [.9, .9]]) {
+      const [x, y] = [box.left + box.width * fx, box.top + box.height * fy];
+      const stack = document.elementsFromPoint(x, y).map((each) => each.closest("[data-target]")).filter(Boolean);
+      const useful = stack.find((each) => /\\b(lit|picked)\\b/.test(each.getAttribute("class") ?? "")) ?? stack[0];
+      if (useful?.getAttribute("data-target") === target) return [x, y];
+    }
+  }
+  return null;
+}"""
+
+
+@dataclass
+class AtHand:
+    """What a player sees that can be done."""
+
+    lit: list[str]
+    picked: list[str]
+    buttons: list[str]
+    go: str  # what the button at the end says, if it can be pressed
+    sentence: str
+    over: bool
+
+
+@dataclass
+class Played:
+    """What a game by clicks has made use of."""
+
+    clicks: int = 0
+    confirmed: int = 0
+    undone: int = 0
+    arranged: int = 0
+    frames: set[str] = field(default_factory=set)
+
+
+class LobbyPage:
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor, self.page = visitor, visitor.page
+
+    def play_now(self, opponents: int = 1) -> "TablePage":
+        group = self.page.get_by_role("radiogroup", name="Number of opponents")
+        group.get_by_text(str(opponents), exact=True).click()
+        self.page.get_by_role("button", name="Play now").click()
+        return TablePage(self.visitor).laid()
+
+
+class NewTablePage:
+    """The form of a new table."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor, self.page = visitor, visitor.page
+        self.page.get_by_role("heading", name="A new table").wait_for()
+
+    def players(self, count: int) -> "NewTablePage":
+        self.page.get_by_role("radiogroup", name="How many play?").get_by_text(str(count), exact=True).click()
+        return self
+
+    def seat(self, seat: str, who: str) -> "NewTablePage":
+        group = self.page.get_by_role("radiogroup", name=f"Who plays {seat}?")
+        group.get_by_text(who, exact=True).click()
+        return self
+
+    def make(self) -> None:
+        self.page.get_by_role("button", name=re.compile("^Create and")).click()
+        self.page.wait_for_url("**/t/*")
+
+
+class TablePage:
+    """A table with its board."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor, self.page, self.line = visitor, visitor.page, visitor.line
+
+    def laid(self) -> "TablePage":
+        self.page.locator("#prompt").wait_for()
+        return self
+
+    @property
+    def id(self) -> str:
+        found = re.search(r"/t/(\w+)", self.page.url)
+        assert found
+        return found[1]
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.locator("#prompt")
+
+    def button(self, name: str) -> Locator:
+        return self.prompt.get_by_role("button", name=name)
+
+    def target(self, name: str) -> Locator:
+        return self.page.locator(f'[data-target="{name}"]').first
+
+    def see(self) -> AtHand:
+        return AtHand(**self.page.evaluate(AT_HAND, True))
+
+    def ready(self, timeout: float = 60_000) -> AtHand:
+        """Waits until there is something to do."""
+        found = self.page.wait_for_function(AT_HAND, arg=False, timeout=timeout)
+        return AtHand(**found.json_value())
+
+    def point_of(self, target: str) -> tuple[float, float]:
+        found = self.page.evaluate(POINT_OF, target)
+        assert found, f"{target} is lit, but nothing of it can be clicked"
+        return found[0], found[1]
+
+    def click(self, target: str) -> None:
+        self.page.mouse.click(*self.point_of(target))
+
+    def tap(self, target: str) -> None:
+        self.page.touchscreen.tap(*self.point_of(target))
+
+    def assert_lit(self, now: AtHand) -> None:
+        """Everything that can be done is lit or a button, and nothing else."""
+        view = self.line.view
+        if now.go == "Done":  # an arrangement of one's own members: theirs and the places are the page's own
+            own = {f"member:{place}:{self.line.you}" for place in (each["place"] for each in view["institutions"])}
+            stray = [each for each in now.lit if each.rpartition(":")[0] not in own and not each.startswith("place:")]
+            assert set(stray) <= {f"hand:{self.line.you}"}, stray
+            return
+        assert set(now.lit) == offered.lit(view, now.picked), (now, view["prompt"], view["choices"])
+        expected = offered.buttons(view) + (len(now.picked) > 0 and "Put back" in now.buttons)
+        assert len(now.buttons) == expected, (now, view["choices"])
+
+    def clicks_on(self, chance: random.Random, turns: int | None = None) -> Played:
+        """Plays by clicks only, choosing at random, until the result is shown or so many turns are confirmed."""
+        played = Played()
+        while turns is None or played.confirmed < turns:
+            now = self.ready()
+            if now.over:
+                break
+            self._click_once(now, chance, played)
+            assert played.clicks < 3000, "this game does not end"
+        return played
+
+    def _click_once(self, now: AtHand, chance: random.Random, played: Played) -> None:
+        played.clicks += 1
+        if now.go == "Confirm":
+            if played.undone * 6 < played.confirmed:  # now and then, so that every game tries it
+                self.button("Undo").click()
+                self.line.undone()
+                played.undone += 1
+            else:
+                self.button("Confirm").click()
+                played.confirmed += 1
+            return
+        self.assert_lit(now)
+        played.frames.add(str(self.line.view["prompt"].get("frame")))
+        if now.go == "Done" and not now.picked and chance.random() < 0.5:
+            self.button("Done").click()
+            played.arranged += 1
+            return
+        choices = [*now.lit, *(each for each in now.buttons if each != "Put back")]
+        chosen = chance.choice(choices)
+        if chosen in now.lit:
+            self.click(chosen)
+        else:
+            self.prompt.locator(".choices button").nth(now.buttons.index(chosen)).click()
+
+    def expect_sentence(self, pattern: str | re.Pattern[str]) -> None:
+        expect(self.prompt.locator(".sentence")).to_have_text(re.compile(pattern))
+
+    def menu(self, choice: str) -> None:
+        self.page.get_by_role("button", name="Table menu").click()
+        self.page.get_by_role("dialog").get_by_text(choice, exact=True).click()
+
+
+def no_sideways_scroll(page: Page) -> None:
+    wide = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert wide[0] <= wide[1], f"the page is {wide[0]} wide in a window of {wide[1]}"
+
+
+def outline_of_focus(page: Page) -> dict[str, Any]:
+    """The element with the focus and how it is outlined."""
+    found: dict[str, Any] = page.evaluate(
+        """() => {
+          const at = document.activeElement;
+          const ring = (each) => {
+            const style = getComputedStyle(each);
+            return style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0;
+          };
+          const halo = at.querySelector(".halo");
+          const drawn = halo && getComputedStyle(halo).stroke !== "none" && parseFloat(getComputedStyle(halo).strokeWidth) > 0;
+          // A hidden radio button shows the focus on its label, a thing on the board by the halo drawn around it.
+          const shown = drawn || [at, at.closest("label")].filter(Boolean).some(ring);
+          return {tag: at.tagName, name: at.getAttribute("aria-label") ?? at.innerText?.slice(0, 60) ?? "",
+                  target: at.getAttribute("data-target"), shown};
+        }"""
+    )
+    return found

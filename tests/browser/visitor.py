@@ -1,0 +1,80 @@
+"""Somebody in front of a browser, and everything that went wrong before their eyes."""
+
+import json
+import re
+from typing import Any, Protocol
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+
+from tests.browser.line import Line
+
+WIDE = {"width": 1280, "height": 720}
+PHONE = {"width": 360, "height": 780}
+
+# Violations are written to the console in words that differ between versions; this way they are certainly there.
+REPORT_VIOLATIONS = """
+document.addEventListener("securitypolicyviolation", (event) =>
+  console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`));
+"""
+# Only where nothing is stored yet: what the visitor changes by hand must survive the next page.
+LIKE = 'if (!localStorage.getItem("ludi:settings")) localStorage.setItem("ludi:settings", JSON.stringify({}));'
+
+
+class Visit(Protocol):
+    """Who comes by, how they like it, and with which kind of browser."""
+
+    def __call__(self, path: str = "/", likes: dict[str, Any] | None = None, **kind: Any) -> "Visitor": ...
+
+
+class Visitor:
+    """One browser context with one page."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context, self.address = context, address
+        self.expected: list[str] = []
+        self.troubles: list[str] = []
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(15_000)
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self.troubles.append(f"uncaught: {error}"))
+        self.line = Line(self.page)
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.troubles.append(f"{message.text} ({message.location.get('url', '')})")
+
+    def expect_trouble(self, pattern: str) -> None:
+        """For what a test breaks on purpose."""
+        self.expected.append(pattern)
+
+    def open(self, path: str) -> None:
+        self.page.goto(self.address + path)
+
+    @property
+    def unexpected(self) -> list[str]:
+        return [each for each in self.troubles if not any(re.search(pattern, each) for pattern in self.expected)]
+
+
+class Visitors:
+    """Everybody of one test."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser, self.address = browser, address
+        self.all: list[Visitor] = []
+
+    def visit(self, path: str = "/", likes: dict[str, Any] | None = None, **kind: Any) -> Visitor:
+        context = self.browser.new_context(**{"viewport": WIDE, "locale": "en-GB", **kind})
+        context.add_init_script(REPORT_VIOLATIONS)
+        # Moves are shown at once unless a test is about showing them.
+        context.add_init_script(LIKE.replace("{}", json.dumps({"speed": 0} if likes is None else likes)))
+        visitor = Visitor(context, self.address)
+        self.all.append(visitor)
+        visitor.open(path)
+        return visitor
+
+    def leave(self) -> None:
+        unexpected = []
+        for visitor in self.all:
+            unexpected += visitor.unexpected
+            visitor.context.close()
+        assert not unexpected, "\n".join(unexpected)

@@ -1,0 +1,52 @@
+"""Both databases for every test that asks for one."""
+
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from ludi.server.settings import Settings
+from tests.server.postgres import find_programs, throw_away_postgres
+from tests.server.serving import Address, serving
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """One PostgreSQL server for the whole run."""
+    if find_programs() is None:
+        pytest.skip("PostgreSQL's programs are not installed")
+    with throw_away_postgres() as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty database of either kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'test.sqlite3'}"
+    return new_database(request.getfixturevalue("postgres"))
+
+
+def new_database(server: str) -> str:
+    """An empty database on the PostgreSQL server."""
+    import asyncio
+
+    import asyncpg
+
+    name = f"test_{secrets.token_hex(6)}"
+
+    async def create() -> None:
+        connection = await asyncpg.connect(server)
+        await connection.execute(f"create database {name}")
+        await connection.close()
+
+    asyncio.run(create())
+    return server.replace("/postgres?", f"/{name}?")
+
+
+@pytest.fixture
+def server(database: str) -> Iterator[Address]:
+    """A running server on an empty database; its bots think in a thread."""
+    with serving(Settings(database=database, workers=0, quiet=True)) as address:
+        yield address

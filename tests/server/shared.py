@@ -1,0 +1,24 @@
+"""A server for all tests of a file: each of them has guests and tables of its own, so they do not meet."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from ludi.server.settings import Settings
+from tests.server.conftest import new_database
+from tests.server.serving import Address, serving
+
+KINDS = ("sqlite", "postgresql")
+
+
+@contextmanager
+def shared(request: pytest.FixtureRequest, folders: pytest.TempPathFactory, **settings: Any) -> Iterator[Address]:
+    """On the kind of database that is the fixture's parameter."""
+    if request.param == "sqlite":
+        database = f"sqlite:///{folders.mktemp('shared') / 'test.sqlite3'}"
+    else:
+        database = new_database(request.getfixturevalue("postgres"))
+    with serving(Settings(database=database, workers=0, quiet=True, **settings)) as address:
+        yield address

@@ -1,0 +1,32 @@
+// Names of seats and bots in the reader's language; a game's seats need `texts.loadGame(game)` first.
+import { capital } from "../../lib/fluent";
+import { texts } from "../../lib/texts.svelte";
+import type { SeatInfo } from "../../lib/types";
+
+export function seatName(seat: string): string {
+  const known = [`family-${seat}`, `ar-seat-${seat}`, `seat-${seat}`].find((id) => texts.has(id));
+  return known ? texts.t(known) : capital(seat);
+}
+
+export function botName(bot: string): string {
+  const id = `web-lobby-bot-${bot}`;
+  return texts.has(id) ? texts.t(id) : capital(bot);
+}
+
+/** With what it is like, where the catalogue says so: for choosing among them. */
+export function botChoice(bot: string): string {
+  const about = `web-lobby-bot-${bot}-about`;
+  if (!texts.has(about)) return botName(bot);
+  return texts.t("web-lobby-bot-choice", { bot: botName(bot), about: texts.t(about) });
+}
+
+/** Who sits there; bots have no name of their own, so the seat tells them apart. */
+export function playerName({ kind, bot, player, seat }: SeatInfo): string {
+  if (kind !== "bot") return player;
+  return texts.t("web-lobby-bot-at", { bot: botName(bot ?? player), seat: seatName(seat) });
+}
+
+/** A game's title as its box has it. */
+export function gameTitle(game: string): string {
+  return game.split("_").map(capital).join(" ");
+}

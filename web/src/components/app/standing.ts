@@ -1,0 +1,53 @@
+// How a table stands, as a message of the catalogue, for cards in the lobby.
+import type { SeatInfo, TableInfo, TableSeen } from "../../lib/types";
+
+export interface Standing {
+  /** How it looks: something to do, going on, or done. */
+  tone: "act" | "going" | "done";
+  id: string;
+  args: Record<string, unknown>;
+}
+
+/** Who is told of at a seat: the person or bot there. */
+export function whoAt(table: TableInfo, seat: string | null): SeatInfo | undefined {
+  return table.seats.find((each) => each.seat === seat);
+}
+
+export function openSeats(table: TableInfo): SeatInfo[] {
+  return table.seats.filter((each) => each.kind === "open");
+}
+
+export function winners(table: TableInfo): SeatInfo[] {
+  return table.seats.filter((each) => (table.shares?.[each.seat] ?? 0) > 0);
+}
+
+/** `name` says who sits on a seat. */
+export function standing(table: TableInfo, you: string | null, name: (seat: SeatInfo) => string): Standing {
+  if (table.status === "waiting") {
+    const n = openSeats(table).length;
+    const unseated = you === null;
+    return { tone: unseated ? "act" : "going", id: "web-lobby-waiting-for", args: { n } };
+  }
+  if (table.status === "playing") {
+    if (you !== null && table.decider === you) return { tone: "act", id: "web-lobby-your-turn", args: {} };
+    const decider = whoAt(table, table.decider);
+    if (!decider) return { tone: "going", id: "web-lobby-going-on", args: {} };
+    return { tone: "going", id: "web-lobby-their-turn", args: { player: name(decider) } };
+  }
+  const won = winners(table);
+  if (!won.length) return { tone: "done", id: "web-lobby-over", args: {} };
+  const mine = won.some((each) => each.seat === you);
+  if (mine && won.length === 1) return { tone: "done", id: "web-lobby-you-won", args: {} };
+  if (mine) return { tone: "done", id: "web-lobby-you-shared", args: {} };
+  const [first, ...more] = won;
+  if (first && !more.length) return { tone: "done", id: "web-lobby-they-won", args: { player: name(first) } };
+  return { tone: "done", id: "web-lobby-they-shared", args: { n: won.length } };
+}
+
+/** What waits for you first, then what goes on, then the latest. */
+export function sortMine(mine: readonly TableSeen[]): TableSeen[] {
+  const order = { playing: 1, waiting: 2, over: 3 };
+  const rank = ({ table, you }: TableSeen): number =>
+    table.status === "playing" && you !== null && table.decider === you ? 0 : order[table.status];
+  return [...mine].sort((a, b) => rank(a) - rank(b) || b.table.created - a.table.created);
+}

@@ -1,0 +1,68 @@
+// What a replay shows of the table it was played at.
+import type { SeatInfo, Story, TableInfo } from "../../lib/types";
+
+/**
+ * A table as boards and panels want it, where there is only a file: everybody sits still. Files call bots by their
+ * kind; `isBot` knows these.
+ */
+export function tableOf(story: Story, isBot: (player: string) => boolean): TableInfo {
+  const seats = story.players.map((player, index): SeatInfo => {
+    const who = isBot(player) ? ({ kind: "bot", bot: player } as const) : {};
+    return { ...still, ...who, seat: story.seats[index] ?? "", player };
+  });
+  return {
+    id: "",
+    game: story.game,
+    options: story.options,
+    seats,
+    listed: false,
+    clock: null,
+    status: story.over ? "over" : "playing",
+    number: story.number,
+    decider: null,
+    watching: 0,
+    commitment: story.dealt[0]?.commitment ?? "",
+    secret: story.dealt[0]?.secret ?? null,
+    rematch: null,
+    created: 0,
+    shares: null,
+  };
+}
+
+const still: SeatInfo = {
+  seat: "",
+  kind: "human",
+  player: "",
+  bot: null,
+  reserved: false,
+  connected: true,
+  left_ms: null,
+  out_of_time: false,
+};
+
+/** A running table without what is true only now: who is away, whose clock runs. */
+export function atRest(table: TableInfo): TableInfo {
+  const seats = table.seats.map((seat) => ({ ...seat, connected: true, left_ms: null, out_of_time: false }));
+  return { ...table, seats, decider: null };
+}
+
+/** The keys of a replay, as what they do. */
+export type Key = "back" | "forward" | "first" | "end" | "toggle";
+const KEYS: Record<string, Key> = {
+  ArrowLeft: "back",
+  ArrowRight: "forward",
+  Home: "first",
+  End: "end",
+  " ": "toggle",
+};
+
+/** Null where the key belongs to what has the focus: a field, the slider, a button for Space. */
+export function keyOf(event: KeyboardEvent): Key | null {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return null;
+  const key = KEYS[event.key] ?? null;
+  const at = event.target instanceof Element ? event.target : null;
+  if (at?.closest("dialog, textarea, select, [contenteditable]")) return null;
+  const field = at instanceof HTMLInputElement ? at : null;
+  if (field) return field.type === "range" && key === "toggle" ? key : null;
+  return key === "toggle" && at?.closest("button, a, summary") ? null : key;
+}

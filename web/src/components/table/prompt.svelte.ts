@@ -1,0 +1,50 @@
+// What the prompt bar says: one sentence at any moment, and why.
+import type { Table } from "../../lib/table.svelte";
+import { texts } from "../../lib/texts.svelte";
+import type { SeatInfo } from "../../lib/types";
+import { playerName } from "./seats";
+
+export interface Prompt {
+  tone: "yours" | "told" | "waiting" | "refused" | "over";
+  text: string;
+  /** A second, quieter line. */
+  more?: string;
+  /** Who is waited for though not there. */
+  absent?: SeatInfo;
+  thinking?: boolean;
+}
+
+/** `ready`: the bots can play. */
+export function promptOf(table: Table, ready: boolean): Prompt {
+  const { player, current, info } = table;
+  if (!current || !info) return { tone: "waiting", text: "" };
+  if (table.refusal) return { tone: "refused", text: refused(table), more: table.mine ? ask(table) : undefined };
+  if (player.step) {
+    const more = table.taken ? texts.t("web-table-taken") : undefined;
+    return { tone: "told", text: texts.tell(player.step.said), more };
+  }
+  if (table.complete || table.committing) return { tone: "yours", text: texts.t("web-table-complete") };
+  if (table.composer) return { tone: "yours", text: texts.say(table.composer.prompt) };
+  if (table.myTurn) return { tone: "yours", text: ask(table) };
+  if (current.result) return { tone: "over", text: texts.t("web-table-over") };
+  return waiting(table, ready);
+}
+
+const ask = (table: Table): string => (table.current ? texts.tell([table.current.prompt.message]) : "");
+
+function refused({ refusal }: Table): string {
+  if (refusal?.said && texts.has(refusal.said.id)) return texts.tell([refusal.said]);
+  return refusal?.sentence || texts.t("web-table-refused");
+}
+
+function waiting(table: Table, ready: boolean): Prompt {
+  const seat = table.info?.seats.find((each) => each.seat === table.info?.decider);
+  if (!seat) return { tone: "waiting", text: ask(table) };
+  const name = playerName(seat);
+  const more = table.you === null ? texts.t("web-table-watching") : table.taken ? texts.t("web-table-taken") : undefined;
+  if (seat.bot !== null && !ready) return { tone: "waiting", text: texts.t("web-table-compiling"), more, thinking: true };
+  if (seat.bot !== null) return { tone: "waiting", text: texts.t("web-table-thinks", { name }), more, thinking: true };
+  if (seat.connected) return { tone: "waiting", text: texts.t("web-table-waits", { name }), more };
+  const absent = table.you !== null && table.you !== seat.seat ? seat : undefined;
+  return { tone: "waiting", text: texts.t("web-table-away", { name }), more, absent };
+}

@@ -1,0 +1,114 @@
+// The server's HTTP interface, typed. Whatever goes wrong becomes an `ApiProblem` with a sentence for the person.
+import type {
+  Catalogue,
+  Guest,
+  Lobby,
+  Log,
+  Problem,
+  RulesText,
+  Story,
+  TableSeen,
+  TableWish,
+} from "./types";
+
+/** A refusal, or a request that did not get through (`status` 0, `reason` "offline"). */
+export class ApiProblem extends Error {
+  override name = "ApiProblem";
+  constructor(
+    readonly problem: Problem,
+    readonly status: number,
+  ) {
+    super(problem.sentence);
+  }
+}
+
+/** The sentence's id in the catalogue for what the server itself could not say. */
+const unsaid = {
+  offline: "web-lobby-problem-offline",
+  broken: "web-lobby-problem-broken",
+  missing: "web-lobby-problem-missing",
+  busy: "web-lobby-problem-busy",
+} as const;
+
+function own(reason: keyof typeof unsaid, status: number): ApiProblem {
+  return new ApiProblem({ reason, sentence: "", said: { id: unsaid[reason], args: {} } }, status);
+}
+
+function isProblem(value: unknown): value is Problem {
+  return typeof value === "object" && value !== null && "reason" in value && "sentence" in value;
+}
+
+async function refusal(response: Response): Promise<ApiProblem> {
+  try {
+    const body: unknown = await response.json();
+    if (isProblem(body)) return new ApiProblem(body, response.status);
+  } catch {
+    // Not JSON: something between here and the server answered.
+  }
+  if (response.status === 404) return own("missing", 404);
+  if (response.status === 429 || response.status === 503) return own("busy", response.status);
+  return own("broken", response.status);
+}
+
+async function request(method: string, path: string, body?: BodyInit, type?: string): Promise<Response> {
+  const headers: Record<string, string> = { Accept: "application/json" };
+  if (type) headers["Content-Type"] = type;
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, { method, headers, body, credentials: "same-origin" });
+  } catch {
+    throw own("offline", 0);
+  }
+  if (!response.ok) throw await refusal(response);
+  return response;
+}
+
+async function answer<T>(response: Response): Promise<T> {
+  try {
+    return (await response.json()) as T;
+  } catch {
+    throw own("broken", response.status);
+  }
+}
+
+async function get<T>(path: string): Promise<T> {
+  return answer<T>(await request("GET", path));
+}
+
+async function send<T>(method: "POST" | "PUT", path: string, body?: unknown): Promise<T> {
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  return answer<T>(await request(method, path, text, text === undefined ? undefined : "application/json"));
+}
+
+const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  me: () => get<Guest>("/me"),
+  rename: (name: string) => send<Guest>("PUT", "/me", { name }),
+  catalogue: () => get<Catalogue>("/catalogue"),
+  lobby: () => get<Lobby>("/lobby"),
+  make: (wish: TableWish) => send<TableSeen>("POST", "/tables", wish),
+  table: (id: string) => get<TableSeen>(at(id)),
+  sit: (id: string, entropy: string, seat: string | null = null) =>
+    send<TableSeen>("POST", `${at(id)}/sit`, { entropy, seat }),
+  leave: (id: string) => send<TableSeen>("POST", `${at(id)}/leave`),
+  comeBack: (id: string) => send<TableSeen>("POST", `${at(id)}/return`),
+  standIn: (id: string, seat: string, bot: string | null = null) =>
+    send<TableSeen>("POST", `${at(id)}/seats/${encodeURIComponent(seat)}/stand-in`, { bot }),
+  claim: (id: string, key: string) => send<TableSeen>("POST", `${at(id)}/claim`, { key }),
+  rematch: (id: string) => send<TableSeen>("POST", `${at(id)}/rematch`),
+  log: (id: string) => get<Log>(`${at(id)}/log`),
+  story: (id: string) => get<Story>(`${at(id)}/story`),
+  /** The address the replay file is downloaded from. */
+  fileAddress: (id: string): string => `/api${at(id)}/file`,
+  /** A replay file from disk, told by the server. */
+  storyOf: async (file: string) => answer<Story>(await request("POST", "/stories", file, "text/plain; charset=utf-8")),
+  rules: (game: string, language: string) =>
+    get<RulesText>(`/rules/${encodeURIComponent(game)}/${encodeURIComponent(language)}`),
+};
+
+/** What went wrong, as a message of the catalogue where it has one, else as the server's own sentence. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof ApiProblem) return error.problem;
+  return own("broken", 0).problem;
+}

@@ -1,0 +1,122 @@
+// Shows what happened one narrated step after another, however fast it comes in.
+import type { Step, View } from "./types";
+
+/** More than this waiting is a backlog: all but the last few are applied at once. */
+const MOST = 40;
+const KEPT = 8;
+/** What a step may change without anything moving on the board. */
+const UNSEEN = new Set(["prompt", "choices", "turn", "active"]);
+
+export interface Pace {
+  /** Milliseconds a piece travels. */
+  travel: () => number;
+  /** Milliseconds a sentence stands. */
+  pause: () => number;
+  /** Nobody is looking. */
+  hidden?: () => boolean;
+}
+
+interface Queued {
+  step: Step;
+  /** One's own doing needs no time to be read. */
+  own: boolean;
+}
+
+export const apply = (view: View, steps: readonly Step[]): View =>
+  steps.reduce<View>((before, step) => ({ ...before, ...step.patch }) as View, view);
+
+export class Player {
+  /** What the board shows. */
+  view = $state.raw<View | null>(null);
+  /** The step that was said last, while it is being shown. */
+  step = $state.raw<Step | null>(null);
+  private queue = $state.raw<readonly Queued[]>([]);
+  private timer = $state.raw<ReturnType<typeof setTimeout> | null>(null);
+
+  constructor(
+    private readonly pace: Pace,
+    /** Called for each step as it is shown; `quick`: with many others, in no time. */
+    private readonly shown: (step: Step, quick: boolean, own: boolean) => void = () => {},
+  ) {}
+
+  get busy(): boolean {
+    return this.timer !== null || this.queue.length > 0;
+  }
+
+  get waiting(): number {
+    return this.queue.length;
+  }
+
+  /** The board as it is: what was waiting to be shown is dropped. */
+  jump(view: View | null): void {
+    this.stop();
+    this.queue = [];
+    this.step = null;
+    this.view = view;
+  }
+
+  add(steps: readonly Step[], own = false): void {
+    if (!this.view) return;
+    this.queue = [...this.queue, ...steps.map((step) => ({ step, own }))];
+    if (this.pace.hidden?.()) this.take(this.queue.length);
+    else if (this.queue.length > MOST) this.take(this.queue.length - KEPT);
+    if (this.timer === null) this.run();
+  }
+
+  /** On to the next step now. */
+  next(): void {
+    this.stop();
+    this.run();
+  }
+
+  /** Everything that waits, at once. */
+  skip(): void {
+    this.stop();
+    this.take(this.queue.length);
+    this.step = null;
+  }
+
+  private stop(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+  }
+
+  private take(count: number): void {
+    const taken = this.queue.slice(0, count);
+    this.queue = this.queue.slice(count);
+    if (this.view) this.view = apply(this.view, taken.map((queued) => queued.step));
+    for (const { step, own } of taken) this.shown(step, true, own);
+  }
+
+  private run(): void {
+    for (;;) {
+      const first = this.queue[0];
+      if (!first || !this.view) {
+        this.step = null;
+        return;
+      }
+      this.queue = this.queue.slice(1);
+      const time = this.time(first);
+      this.view = apply(this.view, [first.step]);
+      if (first.step.said.length > 0) this.step = first.step;
+      this.shown(first.step, time === 0, first.own);
+      if (time > 0) {
+        this.timer = setTimeout(() => {
+          this.timer = null;
+          this.run();
+        }, time);
+        return;
+      }
+    }
+  }
+
+  private time({ step, own }: Queued): number {
+    const moves = Object.keys(step.patch).some((key) => !UNSEEN.has(key));
+    const travel = moves ? this.pace.travel() : 0;
+    const said = step.said.length;
+    if (said === 0) return travel;
+    // The second sentence of a step needs reading too; one's own move is known.
+    const read = this.pace.pause() * (1 + (said - 1) / 2);
+    return travel + (own && step.actor !== "rule" ? 0 : read);
+  }
+}

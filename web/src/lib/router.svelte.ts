@@ -1,0 +1,102 @@
+// Which page is open, kept in the address. Ordinary links work: one listener turns those within the app into `go`.
+
+export type Page = "lobby" | "new" | "table" | "replay" | "rules" | "lost";
+
+export interface Route {
+  page: Page;
+  params: { id?: string; at?: number; game?: string };
+}
+
+/** The page an address stands for. */
+export function match(path: string, search = ""): Route {
+  const parts = path.split("/").filter(Boolean).map(decode);
+  const [first, second, third, ...more] = parts;
+  if (parts.includes(null) || more.length) return { page: "lost", params: {} };
+  if (!first) return { page: "lobby", params: {} };
+  if (first === "new" && !second) return { page: "new", params: {} };
+  if (first === "replay" && !second) return { page: "replay", params: position(search) };
+  if (first === "rules" && second && !third) return { page: "rules", params: { game: second } };
+  if (first === "t" && second && !third) return { page: "table", params: { id: second } };
+  if (first === "t" && second && third === "replay") {
+    return { page: "replay", params: { id: second, ...position(search) } };
+  }
+  return { page: "lost", params: {} };
+}
+
+/** A part of the path as text; null where it is not well-formed. */
+function decode(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
+
+function position(search: string): { at?: number } {
+  const at = new URLSearchParams(search).get("at");
+  return at !== null && /^\d{1,9}$/.test(at) ? { at: Number(at) } : {};
+}
+
+const here = (): Route => match(location.pathname, location.search);
+
+class Router {
+  current: Route = $state.raw(here());
+  /** Counts navigations, so that the same page opened again is a new one. */
+  visits = $state(0);
+
+  get page(): Page {
+    return this.current.page;
+  }
+  get params(): Route["params"] {
+    return this.current.params;
+  }
+  arrive(): void {
+    const next = here();
+    const same = next.page === this.current.page && next.params.id === this.current.params.id;
+    this.current = next;
+    // A changed ?at= of the replay that is open is not another page.
+    if (!same || next.page !== "replay") this.visits++;
+  }
+}
+
+/** `route.page`, `route.params`: reactive. */
+export const route = new Router();
+
+/** Open a page of the app; `replace` leaves no trace in the history. */
+export function go(path: string, { replace = false } = {}): void {
+  const changes = new URL(path, location.href);
+  if (replace) history.replaceState(null, "", changes);
+  else if (changes.href !== location.href) history.pushState(null, "", changes);
+  const before = route.visits;
+  route.arrive();
+  if (route.visits !== before) scrollTo(0, 0);
+}
+
+/** Of a clicked link, the path to go to; null where the browser shall do its own thing. */
+export function pathOf(event: MouseEvent): string | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.composedPath().find((each): each is HTMLAnchorElement => each instanceof HTMLAnchorElement);
+  if (!link?.href || link.hasAttribute("download") || (link.target && link.target !== "_self")) return null;
+  const url = new URL(link.href);
+  if (url.origin !== location.origin || url.pathname.startsWith("/api/")) return null;
+  if (url.hash && url.pathname === location.pathname && url.search === location.search) return null;
+  return url.pathname + url.search + url.hash;
+}
+
+/** Listen to links and to the browser's back and forward; gives what stops it. */
+export function listen(): () => void {
+  const click = (event: MouseEvent): void => {
+    const path = pathOf(event);
+    if (path === null) return;
+    event.preventDefault();
+    go(path);
+  };
+  const back = (): void => route.arrive();
+  document.addEventListener("click", click);
+  addEventListener("popstate", back);
+  return () => {
+    document.removeEventListener("click", click);
+    removeEventListener("popstate", back);
+  };
+}

@@ -1,0 +1,75 @@
+// Contrast of every pair of colours the app puts on one another, in both themes, after WCAG 2.2 (1.4.3 and 1.4.11).
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+const css = readFileSync("src/theme.css", "utf8");
+
+function tokens(selector: string): Record<string, string> {
+  const start = css.indexOf(`${selector} {`);
+  expect(start).toBeGreaterThan(-1);
+  const body = css.slice(start, css.indexOf("}", start));
+  return Object.fromEntries([...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map((m) => [m[1]!, m[2]!]));
+}
+
+function luminance(hex: string): number {
+  expect(hex).toMatch(/^#[0-9a-f]{6}$/);
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const c = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+}
+
+function contrast(a: string, b: string): number {
+  const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (high! + 0.05) / (low! + 0.05);
+}
+
+const light = tokens(":root");
+const dark = tokens(':root[data-theme="dark"]');
+const wished = tokens(':root:not([data-theme="light"])');
+
+const surfaces = ["ground", "surface", "raised"];
+const texts = ["ink", "soft", "terracotta", "laurel", "gold-ink", "purple", "sea"];
+const families = ["blue", "orange", "yellow", "pink", "black"].map((name) => `family-${name}`);
+const citizens = ["priest", "advocate", "merchant", "soldier", "decurion"];
+
+it("keeps both dark themes alike", () => {
+  expect(wished).toEqual(dark);
+});
+
+describe.each([
+  ["light", light],
+  ["dark", { ...light, ...dark }],
+])("%s", (_, theme) => {
+  const ratio = (a: string, b: string): number => contrast(theme[a]!, theme[b]!);
+
+  it.each(texts.flatMap((text) => surfaces.map((back) => [text, back])))("%s as text on %s", (text, back) => {
+    expect(ratio(text!, back!)).toBeGreaterThanOrEqual(4.5);
+  });
+  it.each(["terracotta", "laurel", "purple", "sea"])("text on %s", (back) => {
+    expect(ratio("on-accent", back)).toBeGreaterThanOrEqual(4.5);
+  });
+  it("text on gold", () => {
+    expect(ratio("on-gold", "gold")).toBeGreaterThanOrEqual(4.5);
+  });
+  it.each(surfaces.flatMap((back) => ["edge", "focus"].map((line) => [line, back])))("%s on %s", (line, back) => {
+    expect(ratio(line!, back!)).toBeGreaterThanOrEqual(3);
+  });
+  it.each(families)("text on %s", (family) => {
+    expect(ratio(`${family}-ink`, family)).toBeGreaterThanOrEqual(4.5);
+  });
+  const outlined = families.flatMap((family) => surfaces.map((back) => [family, back] as const));
+  it.each(outlined)("%s or its outline on %s", (family, back) => {
+    expect(Math.max(ratio(family, back), ratio(`${family}-ink`, back))).toBeGreaterThanOrEqual(3);
+  });
+  it.each(citizens.flatMap((piece) => surfaces.map((back) => [piece, back])))("%s on %s", (piece, back) => {
+    expect(ratio(piece!, back!)).toBeGreaterThanOrEqual(3);
+  });
+  it("reads a Favor", () => {
+    expect(ratio("favor-ink", "favor")).toBeGreaterThanOrEqual(4.5);
+    for (const back of surfaces) {
+      expect(Math.max(ratio("favor", back), ratio("favor-ink", back))).toBeGreaterThanOrEqual(3);
+    }
+  });
+});

@@ -1,0 +1,147 @@
+import { describe, expect, it } from "vitest";
+import {
+  against,
+  byStrength,
+  choose,
+  complaints,
+  counts,
+  fresh,
+  seat,
+  seated,
+  strongest,
+  wish,
+} from "../../src/components/app/newTable";
+import type { BotInfo, GameInfo } from "../../src/lib/types";
+
+const game: GameInfo = {
+  name: "municipium",
+  title: "Municipium",
+  seats: ["blue", "orange", "yellow", "pink", "black"],
+  options: [
+    { name: "edition", values: ["retail", "v3"], default: "retail" },
+    { name: "goal", values: [5, 4], default: 5 },
+    { name: "winner", values: ["most", "first"], default: "most" },
+  ],
+  players: [
+    { options: { edition: "retail" }, counts: [2, 3, 4] },
+    { options: { edition: "v3" }, counts: [5, 3, 4] },
+  ],
+  ready: true,
+};
+const bots: BotInfo[] = [
+  { name: "random", strength: 0 },
+  { name: "greedy", strength: 10 },
+];
+const kinds = (form: { seats: { kind: string }[] }): string => form.seats.map(({ kind }) => kind).join(" ");
+
+describe("bots", () => {
+  it("puts the strongest first", () => {
+    expect(byStrength(bots).map(({ name }) => name)).toEqual(["greedy", "random"]);
+    expect(strongest(bots)).toBe("greedy");
+    expect(strongest([])).toBe("");
+  });
+});
+
+describe("players", () => {
+  it("knows how many can play", () => {
+    expect(counts(game, {})).toEqual([2, 3, 4]);
+    expect(counts(game, { edition: "v3" })).toEqual([3, 4, 5]);
+    expect(counts({ ...game, players: [] }, {})).toEqual([]);
+  });
+  it("finds a line where a default depends on a choice", () => {
+    const lines = [
+      { options: { edition: "retail", winner: "most" }, counts: [2] },
+      { options: { edition: "v3", winner: "first" }, counts: [5] },
+    ];
+    expect(counts({ ...game, players: lines }, { edition: "v3" })).toEqual([5]);
+  });
+  it("begins with you against two of the strongest", () => {
+    expect(fresh(game, bots).seats).toEqual([
+      { kind: "me", bot: "greedy" },
+      { kind: "bot", bot: "greedy" },
+      { kind: "bot", bot: "greedy" },
+    ]);
+  });
+  it("takes the nearest number there is", () => {
+    expect(seated(game, fresh(game, bots), 9).seats).toHaveLength(4);
+    expect(seated(game, fresh(game, bots), 1).seats).toHaveLength(2);
+  });
+  it("keeps your seat when the table gets smaller", () => {
+    const third = seat(fresh(game, bots), 2, "me");
+    expect(kinds(third)).toBe("bot bot me");
+    expect(kinds(seated(game, third, 2))).toBe("me bot");
+  });
+  it("seats you once", () => {
+    const friend = seat(fresh(game, bots), 1, "open");
+    expect(kinds(seat(friend, 1, "me"))).toBe("open me bot");
+    expect(kinds(seat(friend, 0, "me"))).toBe("me open bot");
+    expect(seat(friend, 7, "me")).toBe(friend);
+  });
+});
+
+describe("options", () => {
+  it("sends only what was chosen", () => {
+    const form = fresh(game, bots);
+    expect(wish(form).options).toEqual({});
+    const four = choose(game, form, "goal", 4, false);
+    expect(wish(four).options).toEqual({ goal: 4 });
+    expect(wish(choose(game, four, "goal", 5, false)).options).toEqual({});
+  });
+  it("sends a default that may depend on others when it is chosen", () => {
+    const most = choose(game, fresh(game, bots), "winner", "most", true);
+    expect(wish(most).options).toEqual({ winner: "most" });
+    expect(wish(choose(game, most, "winner", null, true)).options).toEqual({});
+  });
+  it("changes the number of players with the edition", () => {
+    const two = seated(game, fresh(game, bots), 2);
+    expect(choose(game, two, "edition", "v3", false).seats).toHaveLength(3);
+  });
+});
+
+describe("complaints", () => {
+  const ids = (form: Parameters<typeof complaints>[1]): string[] => complaints(game, form).map(({ id }) => id);
+  const form = fresh(game, bots);
+
+  it("has none about a fresh form", () => {
+    expect(ids(form)).toEqual([]);
+  });
+  it("wants a person", () => {
+    expect(ids(seat(form, 0, "bot"))).toEqual(["web-lobby-wrong-nobody"]);
+    expect(ids(seat(form, 0, "open"))).toEqual([]);
+  });
+  it("wants a possible number", () => {
+    expect(complaints(game, { ...form, seats: form.seats.slice(0, 1) })).toEqual([
+      { id: "web-lobby-wrong-players", args: { low: 2, high: 4 }, field: "seats" },
+    ]);
+  });
+  it.each([0, 601, 2.5, null, Number.NaN])("refuses %s minutes", (minutes) => {
+    expect(ids({ ...form, timed: true, minutes })).toEqual(["web-lobby-wrong-minutes"]);
+    expect(ids({ ...form, timed: false, minutes })).toEqual([]);
+  });
+  it.each([-1, 601, 0.5, null])("refuses %s seconds", (increment) => {
+    expect(ids({ ...form, timed: true, increment })).toEqual(["web-lobby-wrong-increment"]);
+  });
+});
+
+describe("the wish", () => {
+  it("says who sits where", () => {
+    const form = { ...seat(seat(fresh(game, bots), 1, "open"), 2, "bot", "random"), listed: true, timed: true };
+    expect(wish(form)).toEqual({
+      game: "municipium",
+      options: {},
+      seats: [
+        { kind: "me", bot: null },
+        { kind: "open", bot: null },
+        { kind: "bot", bot: "random" },
+      ],
+      listed: true,
+      clock: { minutes: 20, increment: 15 },
+    });
+  });
+  it("plays now against as many as wanted", () => {
+    const now = against(game, bots, 3);
+    expect(now.seats).toEqual([{ kind: "me", bot: null }, ...Array(3).fill({ kind: "bot", bot: "greedy" })]);
+    expect(now.clock).toBeNull();
+    expect(now.listed).toBe(false);
+  });
+});

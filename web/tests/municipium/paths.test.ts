@@ -1,0 +1,107 @@
+import { flushSync, mount, unmount } from "svelte";
+import { describe, expect, it } from "vitest";
+import { game } from "../../src/games/municipium";
+import { read } from "../../src/games/municipium/model";
+import type { Choice, View } from "../../src/lib/types";
+import { frame, FRAMES } from "./tools";
+
+const BUTTONS = ["stay", "stop", "decline", "pass", "stop-drawing", "bring-count", "take", "reposition", "set-members"];
+
+/** All targets of a drawn board with its panels. */
+function drawn(view: View): Set<string> {
+  const found = new Set<string>();
+  const target = (name: string, label: string) => {
+    expect(label).not.toMatch(/undefined|NaN/);
+    found.add(name);
+    return { "data-target": name, "aria-label": label, role: "button" };
+  };
+  const props = { view, table: null, you: null, target, say: (id: string) => id, travel: 0 };
+  const page = document.createElement("div");
+  const parts = [mount(game.Board, { target: page, props })];
+  for (const { family } of read(view).families) {
+    for (const compact of [false, true]) {
+      parts.push(mount(game.Panel, { target: page, props: { ...props, seat: family, compact } }));
+    }
+  }
+  flushSync();
+  const elements = new Set([...page.querySelectorAll("[data-target]")].map((each) => each.getAttribute("data-target")));
+  expect(elements).toEqual(found);
+  for (const part of parts) void unmount(part);
+  return found;
+}
+
+describe("paths", () => {
+  it.each(FRAMES)("says every choice of %s by pointing or by a button", (_, view) => {
+    const said = new Map<string, string>();
+    const targets = drawn(view);
+    for (const choice of view.choices) {
+      const ways = game.paths(choice, view);
+      expect(ways.length > 0).toBe(!BUTTONS.includes(choice.do));
+      for (const way of ways) {
+        expect(said.get(way.join(" "))).toBeUndefined();
+        said.set(way.join(" "), choice.text);
+        for (const step of way) expect(targets).toContain(step);
+        expect(new Set(way).size).toBe(way.length); // pointing twice at the same thing takes it back
+      }
+    }
+  });
+
+  it("asks nobody to point at a draw", () => {
+    const view = { ...frame("move"), prompt: { ...frame("move").prompt, family: null } } as View;
+    expect(game.paths({ code: 0, text: "draw priest", do: "drawn", said: { id: "", args: {} }, citizen: "priest" }, view)).toEqual([]);
+  });
+
+  it("takes two of three citizens in any order, two alike included", () => {
+    const view = structuredClone(frame("choose-citizens"));
+    const position = read(view);
+    const asked = position.prompt.message.args["place"] as { name: string };
+    const place = asked.name.replace("place-", "");
+    const here = position.institutions.find((each) => each.place === place);
+    if (!here) throw new Error("nowhere");
+    here.banner = { priest: 2, advocate: 0, merchant: 0, soldier: 1 };
+    const take = (citizens: string[]) => game.paths({ code: 0, text: "", do: "take-two", said: { id: "", args: {} }, citizens }, view);
+    const [one, two, soldier] = [`citizen:${place}:priest`, `citizen:${place}:priest:2`, `citizen:${place}:soldier`];
+    expect(take(["priest", "priest"])).toEqual([
+      [one, two],
+      [two, one],
+    ]);
+    expect(take(["priest", "soldier"]).map((way) => way.join(" ")).sort()).toEqual(
+      [`${one} ${soldier}`, `${soldier} ${one}`, `${two} ${soldier}`, `${soldier} ${two}`].sort(),
+    );
+  });
+});
+
+describe("what is not possible", () => {
+  it("is asked in the notation of the rules", () => {
+    const { attempt } = game;
+    expect(attempt("place:forum", ["member:tavern:blue:plain"], frame("move"))).toBe("move tavern forum");
+    expect(attempt("banner:forum", ["member:tavern:blue:wreathed"], frame("move"))).toBe("move tavern forum wreathed");
+    expect(attempt("place:forum", [], frame("move"))).toBeNull();
+    expect(attempt("place:forum", [], frame("one-power"))).toBe("use forum");
+    expect(attempt("place:forum", ["drawn:soldier"], frame("place-citizen"))).toBe("place soldier forum");
+    const who = read(frame("choose-card")).prompt.family;
+    expect(attempt(`card:${who}:great-family`, [], frame("choose-card"))).toBe("card great-family");
+    expect(attempt("bag", [], frame("emporium"))).toBeNull();
+  });
+
+  it("is not asked of draws, which are played at once", () => {
+    const choice = (kind: string, card?: string): Choice => ({ code: 0, text: "", do: kind, said: { id: "", args: {} }, card });
+    expect(["turn-common", "draw", "draw-to-keep"].every((kind) => game.atOnce(choice(kind)))).toBe(true);
+    expect(game.atOnce(choice("play-card", "citizen-invitation"))).toBe(true);
+    expect(game.atOnce(choice("play-card", "your-powers"))).toBe(false);
+    expect(game.atOnce(choice("move"))).toBe(false);
+  });
+});
+
+describe("marks", () => {
+  it("names the things a sentence is about", () => {
+    const args = { family: { name: "family-blue" }, origin: { name: "place-tavern" }, target: { name: "place-baths" } };
+    expect(game.marks({ id: "did-move", args })).toEqual(
+      expect.arrayContaining(["place:tavern", "place:baths", "member:baths:blue:plain"]),
+    );
+    expect(game.marks({ id: "praefect-reaches", args: { place: { name: "place-forum" } } })).toEqual(["place:forum", "praefect"]);
+    expect(game.marks({ id: "do-use-temple", args: {} })).toEqual(["temple-order", "place:temple"]);
+    const stands = [{ id: "stands", args: { place: { name: "place-forum" }, members: [] } }];
+    expect(game.marks({ id: "repositioned", args: { family: { name: "family-blue" }, stands } })).toContain("place:forum");
+  });
+});

@@ -1,0 +1,120 @@
+import { readFileSync } from "node:fs";
+import { flushSync, mount, tick, unmount, type Component } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import HintPanel from "../../src/components/story/HintPanel.svelte";
+import LogPanel from "../../src/components/story/LogPanel.svelte";
+import Verify from "../../src/components/story/Verify.svelte";
+import type { GameModule } from "../../src/lib/game";
+import { texts } from "../../src/lib/texts.svelte";
+import type { Hint, Said, Story, View } from "../../src/lib/types";
+import ReplayPage from "../../src/pages/ReplayPage.svelte";
+
+let shown: Record<string, unknown>[] = [];
+function show<P extends Record<string, unknown>>(component: Component<P>, props: P): HTMLElement {
+  shown.push(mount(component, { target: document.body, props }));
+  flushSync();
+  return document.body;
+}
+const family = (name: string): Said => ({ id: "did-pass", args: { family: { name: `family-${name}` } } });
+
+beforeEach(async () => {
+  await texts.ready;
+  await texts.loadGame("municipium");
+});
+afterEach(async () => {
+  for (const component of shown) await unmount(component);
+  shown = [];
+  document.body.innerHTML = "";
+  vi.unstubAllGlobals();
+});
+
+describe("the log", () => {
+  const lines = ["blue", "orange", "pink"].map((actor, index) => ({ number: index, actor, text: "", said: [family(actor)] }));
+  const marks = (said: Said): string[] => [said.args["family"] as { name: string }].map((each) => each.name);
+
+  it("tells, marks what is pointed at, and goes by arrow keys", () => {
+    const onmark = vi.fn();
+    const body = show(LogPanel, { lines, marks, onmark });
+    const buttons = [...body.querySelectorAll<HTMLElement>("[data-line]")];
+    expect(buttons.map((button) => button.textContent?.trim())).toEqual(["Blue passes.", "Orange passes.", "Pink passes."]);
+    expect(buttons.map((button) => button.tabIndex)).toEqual([-1, -1, 0]);
+    buttons[2]?.focus();
+    expect(onmark).toHaveBeenLastCalledWith(["family-pink"]);
+    buttons[2]?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowUp", bubbles: true }));
+    flushSync();
+    expect(document.activeElement).toBe(buttons[1]);
+    expect(onmark).toHaveBeenLastCalledWith(["family-orange"]);
+  });
+
+  it("picks a line of a replay", () => {
+    const onpick = vi.fn();
+    const body = show(LogPanel, { lines, marks, onmark: () => {}, current: 0, onpick });
+    body.querySelector<HTMLElement>('[data-line="2"]')?.click();
+    expect(onpick).toHaveBeenCalledWith(2);
+    expect(body.querySelectorAll("[aria-current]")).toHaveLength(1);
+  });
+});
+
+describe("the hint", () => {
+  it("shows numbers and marks what an option is about", () => {
+    const onmark = vi.fn();
+    const option = (text: string, chance: number) => ({ text, said: family("blue"), chance, value: 1.25 });
+    const hint = { bot: "greedy", best: "b", games: 50, options: [option("b", 0.5), option("a", 0.25)] } as unknown as Hint;
+    const game = { paths: (choice: { text: string }) => [[`piece:${choice.text}`, "place:x"]] } as unknown as GameModule;
+    const view = { choices: [{ text: "a" }, { text: "b" }] } as unknown as View;
+    const body = show(HintPanel, { hint, game, view, onmark, onclose: () => {} });
+    expect(body.textContent).toContain("50%");
+    expect(body.textContent).toContain("25%");
+    body.querySelectorAll<HTMLElement>("tbody button")[1]?.focus();
+    expect(onmark).toHaveBeenLastCalledWith(["piece:a", "place:x"]);
+  });
+});
+
+describe("verifying in the page", () => {
+  const vectors = JSON.parse(readFileSync("tests/story/draws.json", "utf8")) as Pick<Story, "dealt" | "draws">;
+  const story = { ...vectors, view: { choices: [] }, steps: [] } as unknown as Story;
+  const verdict = (): string => document.querySelector(".verdict")?.textContent ?? "";
+
+  it("says what is wrong", async () => {
+    const wrong = structuredClone(story);
+    (wrong.draws[2] as { outcome: number }).outcome++;
+    show(Verify, { story: wrong, over: true, now: true });
+    await vi.waitFor(() => expect(verdict()).toContain("Draw 3 (move 9)"));
+  });
+
+  it("also compares with what was shown", async () => {
+    show(Verify, { story, over: true, now: true });
+    await vi.waitFor(() => expect(verdict()).toContain("more draws"));
+  });
+
+  it("waits for the end", () => {
+    const body = show(Verify, { story, over: false, now: true });
+    expect(body.querySelector("button")).toBeNull();
+  });
+});
+
+describe("the replay page", () => {
+  it("asks once, tells the server's sentence, and asks again when told to", async () => {
+    const refusal = { reason: "not_found", sentence: "There is no such table.", said: null };
+    const fetched = vi.fn(async () => new Response(JSON.stringify(refusal), { status: 404 }));
+    vi.stubGlobal("fetch", fetched);
+    const body = show(ReplayPage, { id: "nowhere" });
+    await vi.waitFor(() => expect(body.querySelector('[role="alert"]')?.textContent).toContain("no such table"));
+    await tick();
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(fetched).toHaveBeenCalledTimes(2); // the story and the table
+    body.querySelector<HTMLElement>('[role="alert"] button')?.click();
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(4));
+  });
+
+  it("keeps the invitation when a file is bad", async () => {
+    const refusal = { reason: "bad_file", sentence: "The chain is broken at move 1.", said: null };
+    vi.stubGlobal("fetch", vi.fn(async () => new Response(JSON.stringify(refusal), { status: 422 })));
+    const body = show(ReplayPage, {});
+    const input = body.querySelector<HTMLInputElement>('input[type="file"]');
+    Object.defineProperty(input, "files", { value: [{ size: 2, text: async () => "{}" }] });
+    input?.dispatchEvent(new Event("change", { bubbles: true }));
+    await vi.waitFor(() => expect(body.querySelector('[role="alert"]')?.textContent).toContain("broken at move 1"));
+    expect(body.querySelector("h1")).not.toBeNull();
+  });
+});

@@ -1,0 +1,162 @@
+import { describe, expect, it } from "vitest";
+import { grouped, type Line } from "../../src/components/story/log";
+import { atRest, keyOf, tableOf } from "../../src/components/story/replay";
+import { entries, found, nearest } from "../../src/components/story/rules";
+import { standings } from "../../src/components/story/standing";
+import type { RulesText, SeatInfo, Story, TableInfo, TableSeen, View } from "../../src/lib/types";
+
+const line = (actor: string, turn?: number): Line => ({
+  number: 1,
+  actor,
+  text: "",
+  said: [],
+  ...(turn === undefined ? {} : { turn }),
+});
+
+describe("the log's groups", () => {
+  it("go by turn where it is known", () => {
+    const groups = grouped([line("chance", 0), line("blue", 0), line("blue", 1), line("orange", 1), line("orange", 2)]);
+    expect(groups.map(({ turn, seat, first, lines }) => [turn, seat, first, lines.length])).toEqual([
+      [0, "blue", 0, 2],
+      [1, "blue", 2, 2],
+      [2, "orange", 4, 1],
+    ]);
+  });
+
+  it("go by who acts where it is not; draws and rules belong to what they follow", () => {
+    const groups = grouped([line("chance"), line("blue"), line("rule"), line("chance"), line("orange"), line("blue")]);
+    expect(groups.map(({ seat, lines }) => [seat, lines.length])).toEqual([
+      ["blue", 4],
+      ["orange", 1],
+      ["blue", 1],
+    ]);
+    expect(new Set(groups.map((group) => group.key)).size).toBe(groups.length);
+  });
+
+  it("are none without lines", () => {
+    expect(grouped([])).toEqual([]);
+  });
+});
+
+describe("the rules", () => {
+  const text: RulesText = {
+    game: "municipium",
+    language: "fr",
+    sections: [
+      { number: "7", title: "Événements", markdown: "## 7 Événements\n\nDeux sortes." },
+      { number: "7.1", title: "Le Préfet", markdown: "### 7.1 Le Préfet\n\nIl avance (§7)." },
+    ],
+  };
+  const all = entries(text);
+
+  it("are read without their own headings", () => {
+    expect(all.map((entry) => entry.isChapter)).toEqual([true, false]);
+    expect(all[1]?.html).not.toContain("<h");
+    expect(all[1]?.html).toContain('data-rule="7"');
+  });
+
+  it("are searched by number, title and text", () => {
+    const numbers = (query: string) => found(all, query).map((entry) => entry.number);
+    expect(numbers("prefet avance")).toEqual(["7.1"]);
+    expect(numbers("7.1")).toEqual(["7.1"]);
+    expect(numbers("evenements")).toEqual(["7"]);
+    expect(numbers(" ")).toEqual(["7", "7.1"]);
+    expect(numbers("xyz")).toEqual([]);
+  });
+
+  it("open at the nearest section there is", () => {
+    expect(["7.1", "7.1.3", "7.9", "§7", "8", ""].map((number) => nearest(all, number))).toEqual([
+      "7.1",
+      "7.1",
+      "7",
+      "7",
+      null,
+      null,
+    ]);
+  });
+});
+
+const seat = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
+  seat: name,
+  kind: "human",
+  player: name,
+  bot: null,
+  reserved: false,
+  connected: false,
+  left_ms: 5000,
+  out_of_time: true,
+  ...more,
+});
+
+describe("the end", () => {
+  const seen = {
+    you: "pink",
+    table: { seats: [seat("blue"), seat("orange"), seat("pink")], shares: null } as unknown as TableInfo,
+  } as TableSeen;
+
+  it("names the winners first and knows you", () => {
+    const view = { result: { winners: ["pink"], shares: { blue: 0, orange: 0, pink: 1 } } } as unknown as View;
+    const ranked = standings(seen, view);
+    expect(ranked.map((one) => [one.seat.seat, one.share, one.won, one.yours])).toEqual([
+      ["pink", 1, true, true],
+      ["blue", 0, false, false],
+      ["orange", 0, false, false],
+    ]);
+  });
+
+  it("knows a shared victory, and none", () => {
+    const shared = { result: { winners: ["blue", "pink"], shares: { blue: 0.5, pink: 0.5 } } } as unknown as View;
+    expect(standings(seen, shared).map((one) => one.seat.seat)).toEqual(["blue", "pink", "orange"]);
+    expect(standings(seen, { result: null } as View).some((one) => one.won)).toBe(false);
+  });
+});
+
+describe("a replay's table", () => {
+  it("is made up for a file", () => {
+    const story = { game: "tali", seats: ["blue", "orange", "pink"], players: ["Anna", "greedy"], over: true, dealt: [] };
+    const table = tableOf(story as unknown as Story, (player) => player === "greedy");
+    expect(table.seats.map(({ seat, player, kind, bot }) => [seat, player, kind, bot])).toEqual([
+      ["blue", "Anna", "human", null],
+      ["orange", "greedy", "bot", "greedy"],
+    ]);
+    expect(table.status).toBe("over");
+  });
+
+  it("forgets what is true only now", () => {
+    const [still] = atRest({ seats: [seat("blue")], decider: "blue" } as unknown as TableInfo).seats;
+    expect(still).toMatchObject({ connected: true, left_ms: null, out_of_time: false });
+  });
+});
+
+describe("a replay's keys", () => {
+  function pressed(key: string, on = "<p></p>", more: KeyboardEventInit = {}): ReturnType<typeof keyOf> {
+    document.body.innerHTML = on;
+    let does: ReturnType<typeof keyOf> = null;
+    const listen = (event: KeyboardEvent): void => void (does = keyOf(event));
+    document.addEventListener("keydown", listen);
+    document.body.firstElementChild?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, ...more }));
+    document.removeEventListener("keydown", listen);
+    return does;
+  }
+
+  it("step, jump and play", () => {
+    expect(["ArrowLeft", "ArrowRight", "Home", "End", " ", "x"].map((key) => pressed(key))).toEqual([
+      "back",
+      "forward",
+      "first",
+      "end",
+      "toggle",
+      null,
+    ]);
+  });
+
+  it("leave to others what is theirs", () => {
+    expect(pressed(" ", "<button></button>")).toBeNull();
+    expect(pressed("ArrowLeft", "<button></button>")).toBe("back");
+    expect(pressed("ArrowLeft", '<input type="range">')).toBeNull();
+    expect(pressed(" ", '<input type="range">')).toBe("toggle");
+    expect(pressed("Home", '<input type="search">')).toBeNull();
+    expect(pressed("Home", "<textarea></textarea>")).toBeNull();
+    expect(pressed("ArrowLeft", "<p></p>", { altKey: true })).toBeNull();
+  });
+});
