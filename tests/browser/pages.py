@@ -5,7 +5,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.browser import offered
 from tests.browser.visitor import Visitor
@@ -130,7 +130,11 @@ class TablePage:
 
     def ready(self, timeout: float = 60_000) -> AtHand:
         """Waits until there is something to do."""
-        found = self.page.wait_for_function(AT_HAND, arg=False, timeout=timeout)
+        try:
+            found = self.page.wait_for_function(AT_HAND, arg=False, timeout=timeout)
+        except TimeoutError:
+            told = f"{self.see()} {self.line.table} {self.line.sent[-1:]} {self.line.received[-1:]}"
+            raise AssertionError(f"nothing can be done: {self.prompt.inner_text()!r} {told}") from None
         return AtHand(**found.json_value())
 
     def point_of(self, target: str) -> tuple[float, float]:

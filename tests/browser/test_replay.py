@@ -33,7 +33,7 @@ def sentence(page: Page) -> str:
 
 
 def step(page: Page, name: str) -> None:
-    page.get_by_role("button", name=name).click()
+    page.get_by_role("button", name=name, exact=True).click()
 
 
 def opened(page: Page) -> None:

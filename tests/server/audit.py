@@ -12,7 +12,6 @@ from typing import Any, NamedTuple
 
 import asyncpg
 
-from ludi.engine.contract import OFFERED
 from ludi.engine.errors import IllegalMove
 from ludi.engine.frames import CHANCE
 from ludi.engine.match import Match
@@ -69,9 +68,6 @@ class Past:
             self._views[number] = json.loads(json.dumps(self.game.view(self.matches[number].state)))
         return self._views[number]
 
-    def scene(self, number: int) -> View:
-        return {name: part for name, part in self.view(number).items() if name not in OFFERED}
-
     def decider(self, number: int) -> str | None:
         match = self.matches[number]
         return None if match.is_over else match.actor_name(match.decider)
@@ -117,8 +113,6 @@ def audit(past: Past, browsers: Iterable[Browser]) -> None:
         for live in browser.lives:
             for number, view in live.shown:
                 assert bare(view) == past.view(number), f"{browser.seat} was shown another position {number}"
-            for number, view in live.scenes:
-                assert {**view, **past.scene(number)} == view, f"{browser.seat} was shown another scene {number}"
     sent = [message for browser in everybody for message in browser.sent]
     for message in sent:
         if isinstance(message.answer, Refused):

@@ -46,7 +46,7 @@ class Duel:
         await mover.play(*moves)
         await other.reach(mover.number)
 
-    async def play_until(self, so: Callable[[Match], bool]) -> Match:
+    async def play_until(self, so: Callable[[Match], object]) -> Match:
         """Any moves, until the engine finds the position to be so."""
         for _ in range(200):
             match = await self.match()

@@ -67,18 +67,12 @@ class Watched(Live):
     def __init__(self, socket: ClientConnection) -> None:
         super().__init__(socket)
         self.shown: list[tuple[int, View]] = []
-        self.scenes: list[tuple[int, View]] = []  # between decisions: what can be shown then
 
     def _take(self, state: State) -> None:
         super()._take(state)
         self.shown.append((self.number, self.view))
 
     def _follow(self, moves: Moves) -> None:
-        view = dict(self.view)
-        for number, steps in itertools.groupby(moves.steps, lambda step: step.number):
-            for step in steps:
-                view = {**view, **step.patch}
-            self.scenes.append((number, view))
         super()._follow(moves)
         self.shown.append((self.number, self.view))
 

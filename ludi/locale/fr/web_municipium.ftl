@@ -98,7 +98,7 @@ web-mun-set-needs = Pour la prochaine série, il manque { $n ->
     [one] une pièce
    *[other] { $n } pièces
 } ; couleurs manquantes : { $pieces }, ou des Faveurs à leur place.
-web-mun-set-short = prochaine série : manque { $n }
+web-mun-set-short = série : manque { $n }
 web-mun-set-rule = Quatre citoyens de couleurs différentes, Faveurs en remplacement, s'échangent aussitôt contre un Décurion.
 web-mun-card-ready = { $family } : { $card }, pas encore utilisée.
 web-mun-card-used = { $family } : { $card }, utilisée.

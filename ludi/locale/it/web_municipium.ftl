@@ -95,7 +95,7 @@ web-mun-set-needs = Per la prossima serie { $n ->
     [one] manca un pezzo
    *[other] mancano { $n } pezzi
 }; colori mancanti: { $pieces }, oppure Favori al loro posto.
-web-mun-set-short = prossima serie: ne { $n ->
+web-mun-set-short = serie: { $n ->
     [one] manca 1
    *[other] mancano { $n }
 }

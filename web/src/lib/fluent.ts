@@ -117,7 +117,8 @@ export class Catalogue {
 
   private part(item: Argument): string {
     const text = this.expand("item", item)["item"];
-    return text instanceof FluentNumber ? text.value.toLocaleString(this.language, { useGrouping: "always" }) : String(text);
+    if (!(text instanceof FluentNumber)) return String(text);
+    return text.value.toLocaleString(this.language, { useGrouping: "always" });
   }
 
   private report(problem: string): void {

@@ -225,7 +225,8 @@ export class Table {
       const view = answer.view as View;
       const told = spoken(steps); // Of the whole draft: what was shown of it before is not shown again.
       const fresh = told.slice(this.draft.at(-1)?.told.length ?? 0);
-      this.draft = [...this.draft, { texts: wish.texts.slice(this.texts.length), view, told, ends, atOnce: wish.atOnce }];
+      const texts = wish.texts.slice(this.texts.length);
+      this.draft = [...this.draft, { texts, view, told, ends, atOnce: wish.atOnce }];
       this.player.add(leadingTo(view, fresh, number), true);
       this.settle();
     });

@@ -30,6 +30,10 @@ function drawn(view: View): Set<string> {
   return found;
 }
 
+function choice(kind: string, rest: object = {}): Choice {
+  return { code: 0, text: "", do: kind, said: { id: "", args: {} }, ...rest };
+}
+
 describe("paths", () => {
   it.each(FRAMES)("says every choice of %s by pointing or by a button", (_, view) => {
     const said = new Map<string, string>();
@@ -48,7 +52,7 @@ describe("paths", () => {
 
   it("asks nobody to point at a draw", () => {
     const view = { ...frame("move"), prompt: { ...frame("move").prompt, family: null } } as View;
-    expect(game.paths({ code: 0, text: "draw priest", do: "drawn", said: { id: "", args: {} }, citizen: "priest" }, view)).toEqual([]);
+    expect(game.paths(choice("drawn", { citizen: "priest" }), view)).toEqual([]);
   });
 
   it("takes two of three citizens in any order, two alike included", () => {
@@ -59,7 +63,7 @@ describe("paths", () => {
     const here = position.institutions.find((each) => each.place === place);
     if (!here) throw new Error("nowhere");
     here.banner = { priest: 2, advocate: 0, merchant: 0, soldier: 1 };
-    const take = (citizens: string[]) => game.paths({ code: 0, text: "", do: "take-two", said: { id: "", args: {} }, citizens }, view);
+    const take = (citizens: string[]) => game.paths(choice("take-two", { citizens }), view);
     const [one, two, soldier] = [`citizen:${place}:priest`, `citizen:${place}:priest:2`, `citizen:${place}:soldier`];
     expect(take(["priest", "priest"])).toEqual([
       [one, two],
@@ -85,10 +89,9 @@ describe("what is not possible", () => {
   });
 
   it("is not asked of draws, which are played at once", () => {
-    const choice = (kind: string, card?: string): Choice => ({ code: 0, text: "", do: kind, said: { id: "", args: {} }, card });
     expect(["turn-common", "draw", "draw-to-keep"].every((kind) => game.atOnce(choice(kind)))).toBe(true);
-    expect(game.atOnce(choice("play-card", "citizen-invitation"))).toBe(true);
-    expect(game.atOnce(choice("play-card", "your-powers"))).toBe(false);
+    expect(game.atOnce(choice("play-card", { card: "citizen-invitation" }))).toBe(true);
+    expect(game.atOnce(choice("play-card", { card: "your-powers" }))).toBe(false);
     expect(game.atOnce(choice("move"))).toBe(false);
   });
 });
@@ -99,9 +102,11 @@ describe("marks", () => {
     expect(game.marks({ id: "did-move", args })).toEqual(
       expect.arrayContaining(["place:tavern", "place:baths", "member:baths:blue:plain"]),
     );
-    expect(game.marks({ id: "praefect-reaches", args: { place: { name: "place-forum" } } })).toEqual(["place:forum", "praefect"]);
+    const reached = { id: "praefect-reaches", args: { place: { name: "place-forum" } } };
+    expect(game.marks(reached)).toEqual(["place:forum", "praefect"]);
     expect(game.marks({ id: "do-use-temple", args: {} })).toEqual(["temple-order", "place:temple"]);
     const stands = [{ id: "stands", args: { place: { name: "place-forum" }, members: [] } }];
-    expect(game.marks({ id: "repositioned", args: { family: { name: "family-blue" }, stands } })).toContain("place:forum");
+    const anew = { id: "repositioned", args: { family: { name: "family-blue" }, stands } };
+    expect(game.marks(anew)).toContain("place:forum");
   });
 });

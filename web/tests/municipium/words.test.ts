@@ -10,11 +10,14 @@ function targets(view: View): string[] {
   const position = read(view);
   const families = position.families.map((each) => each.family);
   return [
-    ...PLACES.flatMap((place) => [`place:${place}`, `banner:${place}`, `citizen:${place}:priest`, `citizen:${place}:soldier:2`]),
+    ...PLACES.flatMap((place) => [`place:${place}`, `banner:${place}`]),
+    ...PLACES.flatMap((place) => [`citizen:${place}:priest`, `citizen:${place}:soldier:2`]),
     ...PLACES.slice(1).map((place) => `room:${place}`),
-    ...PLACES.flatMap((place) => families.flatMap((family) => [`member:${place}:${family}:plain`, `member:${place}:${family}:wreathed`])),
+    ...PLACES.flatMap((place) => families.map((family) => `member:${place}:${family}:plain`)),
+    ...PLACES.flatMap((place) => families.map((family) => `member:${place}:${family}:wreathed`)),
     ...CITIZENS.map((citizen) => `drawn:${citizen}`),
-    ...families.flatMap((family) => [`family:${family}`, `hand:${family}`, ...PIECES.map((piece) => `stock:${family}:${piece}`)]),
+    ...families.flatMap((family) => [`family:${family}`, `hand:${family}`]),
+    ...families.flatMap((family) => PIECES.map((piece) => `stock:${family}:${piece}`)),
     ...position.families.flatMap((each) => each.family_cards.map((card) => `card:${each.family}:${card.card}`)),
     ...["deck", "discard", "bag", "praefect", "temple-order", "supply"],
   ];
@@ -47,9 +50,10 @@ describe("words", () => {
         if (wreathed) expect(told).toContain(wreathed === 1 ? `one wreathed ${name}` : `${wreathed} wreathed ${name}`);
       }
     }
-    for (const part of ["Temple order:", "The Praefect is", "Common deck:", "Bag:", "Supply:", "Meeting room of the Forum:", "Banner of the Temple:"]) {
+    for (const part of ["Temple order:", "The Praefect is", "Common deck:", "Bag:", "Supply:"]) {
       expect(told).toContain(part);
     }
+    for (const part of ["Meeting room of the Forum:", "Banner of the Temple:"]) expect(told).toContain(part);
     expect(told).not.toMatch(/web-mun|\{|undefined/);
   });
 
@@ -57,7 +61,8 @@ describe("words", () => {
     const view = frame("crowded");
     const { tell } = catalogue("en");
     const tied = read(view).institutions.find((here) => here.tie);
-    expect(tell(game.tell(`place:${tied?.place}`, view))).toMatch(/both have influence \d+, and the Temple order decides/);
+    const told = tell(game.tell(`place:${tied?.place}`, view));
+    expect(told).toMatch(/both have influence \d+, and the Temple order decides/);
   });
 
   it("tell what the deck and the bag hold", () => {
@@ -76,7 +81,8 @@ describe("words", () => {
   it("give the verdict in numbers", () => {
     const { tell } = catalogue("en");
     const told = tell(game.verdict(frame("over")));
-    expect(told).toMatch(/reached the goal of 5 Decurions\. Most Decurions: Yellow with 5; the next best has \d\. Yellow wins\./);
+    expect(told).toMatch(/reached the goal of 5 Decurions\. Most Decurions: Yellow with 5; the next best has \d\./);
+    expect(told).toContain("Yellow wins.");
     const level = structuredClone(frame("over"));
     const states = read(level).families;
     for (const state of states.slice(0, 2)) {
@@ -85,7 +91,9 @@ describe("words", () => {
     }
     for (const state of states.slice(2)) state.decurions = 1;
     level.result = { winners: ["blue", "orange"], shares: { blue: 0.5, orange: 0.5 } };
-    expect(tell(game.verdict(level))).toMatch(/level with 5 each\. Citizens and Favors together: Blue and Orange are level with 2 each\. Blue and Orange share/);
+    const shared = tell(game.verdict(level));
+    expect(shared).toContain("level with 5 each. Citizens and Favors together: Blue and Orange are level with 2 each.");
+    expect(shared).toContain("Blue and Orange share the victory.");
     expect(tell(game.verdict(frame("over-v3")))).toMatch(/^\w+ reached the goal first\. \w+ wins\./);
     expect(game.verdict(frame("move"))).toEqual([]);
   });

@@ -29,14 +29,16 @@ afterEach(async () => {
 });
 
 describe("the log", () => {
-  const lines = ["blue", "orange", "pink"].map((actor, index) => ({ number: index, actor, text: "", said: [family(actor)] }));
+  const line = (actor: string, number: number) => ({ number, actor, text: "", said: [family(actor)] });
+  const lines = ["blue", "orange", "pink"].map(line);
   const marks = (said: Said): string[] => [said.args["family"] as { name: string }].map((each) => each.name);
 
   it("tells, marks what is pointed at, and goes by arrow keys", () => {
     const onmark = vi.fn();
     const body = show(LogPanel, { lines, marks, onmark });
     const buttons = [...body.querySelectorAll<HTMLElement>("[data-line]")];
-    expect(buttons.map((button) => button.textContent?.trim())).toEqual(["Blue passes.", "Orange passes.", "Pink passes."]);
+    const told = buttons.map((button) => button.textContent?.trim());
+    expect(told).toEqual(["Blue passes.", "Orange passes.", "Pink passes."]);
     expect(buttons.map((button) => button.tabIndex)).toEqual([-1, -1, 0]);
     buttons[2]?.focus();
     expect(onmark).toHaveBeenLastCalledWith(["family-pink"]);
@@ -59,8 +61,10 @@ describe("the hint", () => {
   it("shows numbers and marks what an option is about", () => {
     const onmark = vi.fn();
     const option = (text: string, chance: number) => ({ text, said: family("blue"), chance, value: 1.25 });
-    const hint = { bot: "greedy", best: "b", games: 50, options: [option("b", 0.5), option("a", 0.25)] } as unknown as Hint;
-    const game = { paths: (choice: { text: string }) => [[`piece:${choice.text}`, "place:x"]] } as unknown as GameModule;
+    const options = [option("b", 0.5), option("a", 0.25)];
+    const hint = { bot: "greedy", best: "b", games: 50, options } as unknown as Hint;
+    const paths = (choice: { text: string }) => [[`piece:${choice.text}`, "place:x"]];
+    const game = { paths } as unknown as GameModule;
     const view = { choices: [{ text: "a" }, { text: "b" }] } as unknown as View;
     const body = show(HintPanel, { hint, game, view, onmark, onclose: () => {} });
     expect(body.textContent).toContain("50%");
@@ -108,13 +112,14 @@ describe("the replay page", () => {
   });
 
   it("keeps the invitation when a file is bad", async () => {
-    const refusal = { reason: "bad_file", sentence: "The chain is broken at move 1.", said: null };
+    const refusal = { reason: "bad_file", sentence: "the chain is broken at move 1.", said: null };
     vi.stubGlobal("fetch", vi.fn(async () => new Response(JSON.stringify(refusal), { status: 422 })));
     const body = show(ReplayPage, {});
     const input = body.querySelector<HTMLInputElement>('input[type="file"]');
     Object.defineProperty(input, "files", { value: [{ size: 2, text: async () => "{}" }] });
     input?.dispatchEvent(new Event("change", { bubbles: true }));
-    await vi.waitFor(() => expect(body.querySelector('[role="alert"]')?.textContent).toContain("broken at move 1"));
+    const alert = () => body.querySelector('[role="alert"]')?.textContent;
+    await vi.waitFor(() => expect(alert()).toContain("The chain is broken at move 1"));
     expect(body.querySelector("h1")).not.toBeNull();
   });
 });

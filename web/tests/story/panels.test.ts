@@ -113,7 +113,8 @@ describe("the end", () => {
 
 describe("a replay's table", () => {
   it("is made up for a file", () => {
-    const story = { game: "tali", seats: ["blue", "orange", "pink"], players: ["Anna", "greedy"], over: true, dealt: [] };
+    const seats = ["blue", "orange", "pink"];
+    const story = { game: "tali", seats, players: ["Anna", "greedy"], over: true, dealt: [] };
     const table = tableOf(story as unknown as Story, (player) => player === "greedy");
     expect(table.seats.map(({ seat, player, kind, bot }) => [seat, player, kind, bot])).toEqual([
       ["blue", "Anna", "human", null],
@@ -123,8 +124,10 @@ describe("a replay's table", () => {
   });
 
   it("forgets what is true only now", () => {
-    const [still] = atRest({ seats: [seat("blue")], decider: "blue" } as unknown as TableInfo).seats;
-    expect(still).toMatchObject({ connected: true, left_ms: null, out_of_time: false });
+    const seats = [seat("blue", { bot: "greedy" }), seat("pink", { kind: "bot", bot: "random" })];
+    const [person, bot] = atRest({ seats, decider: "blue" } as unknown as TableInfo).seats;
+    expect(person).toMatchObject({ connected: true, left_ms: null, out_of_time: false, bot: null });
+    expect(bot?.bot).toBe("random");
   });
 });
 

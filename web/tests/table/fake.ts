@@ -1,7 +1,9 @@
 // A server that says only what a test makes it say, and a small game to play on it.
 import type { SocketLike } from "../../src/lib/live";
 import type { GameModule } from "../../src/lib/game";
-import type { Choice, FromBrowser, FromServer, Preview, SeatInfo, State, Step, TableInfo, View } from "../../src/lib/types";
+import type {
+  Choice, FromBrowser, FromServer, Preview, SeatInfo, State, Step, TableInfo, View,
+} from "../../src/lib/types";
 
 export class FakeSocket implements SocketLike {
   static all: FakeSocket[] = [];

@@ -284,7 +284,9 @@ describe("several decisions made as one", () => {
     return {
       view: { ...start, at: `arranged ${placed.length}` },
       prompt: said("arrange"),
-      paths: ["x", "y"].map((name) => ({ path: [name], said: said(name), apply: () => composer([...placed, name], start) })),
+      paths: ["x", "y"].map((name) => {
+        return { path: [name], said: said(name), apply: () => composer([...placed, name], start) };
+      }),
       next: (now) => placed[Number(now["count"] ?? 0)] ?? null,
     };
   }

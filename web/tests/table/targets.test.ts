@@ -13,15 +13,17 @@ let pointing: Pointing<string>;
 let chosen: string[];
 let detach: () => void;
 
-const element = (target: string): HTMLElement => container.querySelector<HTMLElement>(`[data-target="${target}"]`)!;
+const element = (target: string): HTMLElement =>
+  container.querySelector<HTMLElement>(`[data-target="${target}"]`)!;
 
 /** The element at a place on the screen: a hundred pixels for each. */
 const NAMES = ["piece", "other", "here", "there", "wall"];
-const at = (name: string): { clientX: number; clientY: number } => ({ clientX: NAMES.indexOf(name) * 100 + 50, clientY: 50 });
+const at = (name: string) => ({ clientX: NAMES.indexOf(name) * 100 + 50, clientY: 50 });
 
 function fire(type: string, name: string, init: PointerEventInit & { on?: EventTarget } = {}): void {
   const event = new PointerEvent(type, {
-    bubbles: true, cancelable: true, pointerId: 1, isPrimary: true, pointerType: "mouse", button: 0, ...at(name), ...init,
+    bubbles: true, cancelable: true, pointerId: 1, isPrimary: true, pointerType: "mouse", button: 0,
+    ...at(name), ...init,
   });
   (init.on ?? element(name)).dispatchEvent(event);
 }
@@ -192,7 +194,8 @@ describe("attributes", () => {
     expect(pointing.attributes("wall", "A wall")).toMatchObject({ role: "group", tabindex: -1, class: "target" });
     pointing.point("piece");
     pointing.mark(["wall"]);
-    expect(pointing.attributes("piece", "A piece")).toMatchObject({ class: "target leads picked", "aria-pressed": "true" });
+    const piece = pointing.attributes("piece", "A piece");
+    expect(piece).toMatchObject({ class: "target leads picked", "aria-pressed": "true" });
     expect(pointing.attributes("here", "Here")["class"]).toBe("target lit");
     expect(pointing.attributes("wall", "A wall")["class"]).toBe("target marked");
   });

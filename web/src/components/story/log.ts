@@ -22,7 +22,8 @@ export function grouped(lines: readonly Line[]): Group[] {
   for (const [index, line] of lines.entries()) {
     const turn = line.turn ?? null;
     const last = groups.at(-1);
-    const changes = turn !== null ? turn !== last?.turn : isSeat(line.actor) && last?.seat !== null && line.actor !== last?.seat;
+    const another = isSeat(line.actor) && last?.seat !== null && line.actor !== last?.seat;
+    const changes = turn !== null ? turn !== last?.turn : another;
     let group = last;
     if (!group || changes || (turn === null) !== (group.turn === null)) {
       group = { key: `${turn ?? "from"} ${index}`, turn, seat: null, first: index, lines: [] };

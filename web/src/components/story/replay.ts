@@ -40,9 +40,12 @@ const still: SeatInfo = {
   out_of_time: false,
 };
 
-/** A running table without what is true only now: who is away, whose clock runs. */
+/** A table without what is true only now: who is away, for whom a bot plays, whose clock runs. */
 export function atRest(table: TableInfo): TableInfo {
-  const seats = table.seats.map((seat) => ({ ...seat, connected: true, left_ms: null, out_of_time: false }));
+  const seats = table.seats.map((seat) => {
+    const bot = seat.kind === "bot" ? seat.bot : null; // whoever stands in now did not play it all
+    return { ...seat, bot, connected: true, left_ms: null, out_of_time: false };
+  });
   return { ...table, seats, decider: null };
 }
 

@@ -18,7 +18,10 @@ export class Meanings {
     const { game, view, composer } = table ?? {};
     if (!table || !game || !view) return [];
     if (composer) {
-      return composer.paths.map(({ path, said, apply }) => ({ said, paths: [path], act: () => table.compose(apply()) }));
+      const meaning = ({ path, said, apply }: (typeof composer.paths)[number]): Meaning => {
+        return { said, paths: [path], act: () => table.compose(apply()) };
+      };
+      return composer.paths.map(meaning);
     }
     return table.choices.map((choice) => ({
       said: choice.said,

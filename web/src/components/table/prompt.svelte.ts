@@ -41,9 +41,12 @@ function waiting(table: Table, ready: boolean): Prompt {
   const seat = table.info?.seats.find((each) => each.seat === table.info?.decider);
   if (!seat) return { tone: "waiting", text: ask(table) };
   const name = playerName(seat);
-  const more = table.you === null ? texts.t("web-table-watching") : table.taken ? texts.t("web-table-taken") : undefined;
-  if (seat.bot !== null && !ready) return { tone: "waiting", text: texts.t("web-table-compiling"), more, thinking: true };
-  if (seat.bot !== null) return { tone: "waiting", text: texts.t("web-table-thinks", { name }), more, thinking: true };
+  const about = table.you === null ? "watching" : table.taken ? "taken" : null;
+  const more = about ? texts.t(`web-table-${about}`) : undefined;
+  if (seat.bot !== null) {
+    const text = ready ? texts.t("web-table-thinks", { name }) : texts.t("web-table-compiling");
+    return { tone: "waiting", text, more, thinking: true };
+  }
   if (seat.connected) return { tone: "waiting", text: texts.t("web-table-waits", { name }), more };
   const absent = table.you !== null && table.you !== seat.seat ? seat : undefined;
   return { tone: "waiting", text: texts.t("web-table-away", { name }), more, absent };

@@ -15,7 +15,8 @@ export class Readiness {
   constructor(table: () => Table) {
     $effect(() => {
       const { info } = table();
-      const bot = info?.status === "playing" && info.seats.some((seat) => seat.seat === info.decider && seat.bot !== null);
+      const decider = info?.seats.find((seat) => seat.seat === info.decider);
+      const bot = info?.status === "playing" && (decider?.bot ?? null) !== null;
       const game = info?.game ?? "";
       this.sure ||= untrack(() => session.catalogue?.games.find((each) => each.name === game)?.ready) ?? false;
       if (!bot || this.sure) return;

@@ -7,7 +7,8 @@ const PRESSED = "button, a[href], summary, [role=button], [role=tab], [role=slid
 export function actionOf(event: KeyboardEvent): Action | null {
   if (event.defaultPrevented || event.isComposing || event.repeat) return null;
   const where = event.target instanceof Element ? event.target : null;
-  if (where?.closest(WRITING) && !(where instanceof HTMLInputElement && /^(radio|checkbox)$/.test(where.type))) return null;
+  const ticked = where instanceof HTMLInputElement && /^(radio|checkbox)$/.test(where.type);
+  if (where?.closest(WRITING) && !ticked) return null;
   if (where?.closest("dialog")) return null;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (event.ctrlKey || event.metaKey) return key === "z" && !event.shiftKey && !event.altKey ? "undo" : null;

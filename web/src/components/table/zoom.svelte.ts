@@ -21,7 +21,8 @@ export class Zoom {
     const { signal } = listen;
     const middle = () => {
       const [one, two] = [...fingers.values()];
-      return one && two ? { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2, d: Math.hypot(one.x - two.x, one.y - two.y) } : null;
+      if (!one || !two) return null;
+      return { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2, d: Math.hypot(one.x - two.x, one.y - two.y) };
     };
     node.addEventListener("pointerdown", (event) => {
       if (event.pointerType === "mouse") return;

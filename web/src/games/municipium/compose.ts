@@ -2,7 +2,18 @@
 // picks members up and sets them down, and says when the arrangement is right.
 import type { Composer } from "../../lib/game";
 import type { Said, View } from "../../lib/types";
-import { PLACES, ranking, read, STATUSES, type Family, type Institution, type Option, type Place, type Position, type Status } from "./model";
+import {
+  PLACES,
+  ranking,
+  read,
+  STATUSES,
+  type Family,
+  type Institution,
+  type Option,
+  type Place,
+  type Position,
+  type Status,
+} from "./model";
 import { counted, place as placeName, said } from "./words/said";
 
 type Members = Record<Status, number>;
@@ -68,7 +79,8 @@ class Arranging implements Composer {
       for (const status of from === "hand" ? held.slice(0, 1) : held) {
         const piece = from === "hand" ? `hand:${this.family}` : `member:${from}:${this.family}:${status}`;
         for (const to of this.open.filter((place) => place !== from)) {
-          const apply = () => new Arranging(this.base, this.family, this.open, moved(this.arrangement, from, to, status));
+          const apply = () =>
+            new Arranging(this.base, this.family, this.open, moved(this.arrangement, from, to, status));
           const id = status === "wreathed" ? "compose-move-wreathed" : "compose-move";
           found.push({ path: [piece, `place:${to}`], said: said(id, { target: placeName(to) }), apply });
         }

@@ -169,7 +169,7 @@ export const TALL: Layout = {
   edge: { x: 300, y: 960 },
 };
 
-// ---- members in front of a building ----------------------------------------------------------------------------------
+// ---- members in front of a building --------------------------------------------------------------------------------
 
 export interface Group {
   family: Family;
@@ -254,7 +254,8 @@ function stand(found: Crowd, each: Present, start: Point, step: number, height: 
     found.groups.push({ family: each.family, status, spots, box });
   }
   x += token - step;
-  found.numbers.push({ family: each.family, influence: each.influence, at: { x: x + layout.text * (DIGIT - 0.42), y: start.y } });
+  const at = { x: x + layout.text * (DIGIT - 0.42), y: start.y };
+  found.numbers.push({ family: each.family, influence: each.influence, at });
   return x + layout.text * DIGIT;
 }
 

@@ -1,7 +1,17 @@
 // How choices are said by pointing, and what pointing at something else would have meant.
 import type { Target } from "../../lib/game";
 import type { Choice, Said, View } from "../../lib/types";
-import { askedPlace, CITIZENS, familyState, PLACES, read, STATUSES, type Citizen, type Option, type Position } from "./model";
+import {
+  askedPlace,
+  CITIZENS,
+  familyState,
+  PLACES,
+  read,
+  STATUSES,
+  type Citizen,
+  type Option,
+  type Position,
+} from "./model";
 
 /** The names of the citizens of one kind on a banner: the first has none of its own. */
 function standing(place: string, citizen: Citizen, count: number): Target[] {
@@ -58,11 +68,8 @@ export function paths(choice: Choice, view: View): Target[][] {
       const held = CITIZENS.filter((citizen) => (stock?.[citizen] ?? 0) > 0);
       return [[`family:${option.family}`], ...held.map((citizen) => [`stock:${option.family}:${citizen}`])];
     }
-    case "look-to-banner": {
-      const here = position.institutions.find((each) => each.place === option.place);
-      const held = CITIZENS.flatMap((citizen) => standing(option.place ?? "", citizen, here?.banner[citizen] ?? 0));
-      return [[`banner:${option.place}`], [`place:${option.place}`], ...held.map((target) => [target])];
-    }
+    case "look-to-banner":
+      return [[`banner:${option.place}`]]; // Which of its citizens is the next decision.
     default:
       return []; // Staying, declining, passing, how many: buttons.
   }
@@ -86,7 +93,7 @@ function named(value: unknown, found: string[] = []): string[] {
 
 export function marks(said: Said): Target[] {
   const names = named(Object.values(said.args));
-  const of = (prefix: string) => names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
+  const of = (kind: string) => names.filter((name) => name.startsWith(kind)).map((name) => name.slice(kind.length));
   const [places, families, cards] = [of("place-"), of("family-"), of("card-")];
   const found = new Set<Target>(places.map((place) => `place:${place}`));
   if (places.length === 0) for (const family of families) found.add(`family:${family}`);

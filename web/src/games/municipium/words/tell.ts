@@ -1,6 +1,17 @@
 // What a thing is and how it stands, in a few sentences; and the whole position in words.
 import type { Said, View } from "../../../lib/types";
-import { AT_HOME, familyState, institution, PLACES, ranking, read, total, type Family, type Place, type Position } from "../model";
+import {
+  AT_HOME,
+  familyState,
+  institution,
+  PLACES,
+  ranking,
+  read,
+  total,
+  type Family,
+  type Place,
+  type Position,
+} from "../model";
 import { here, label } from "./label";
 import { card, cards, citizen, counted, family, missing, pieces, place, said } from "./said";
 
@@ -45,8 +56,9 @@ function progress(position: Position, name: string): Said[] {
   if (!state) return [];
   const held = pieces(state.stock);
   const { count, kinds } = missing(state.stock);
-  const told = [said("family", { family: family(name), n: state.decurions, goal: position.options.goal })];
-  told.push(held.length > 0 ? said("stock", { family: family(name), pieces: held }) : said("stock-empty", { family: family(name) }));
+  const who = family(name);
+  const told = [said("family", { family: who, n: state.decurions, goal: position.options.goal })];
+  told.push(held.length > 0 ? said("stock", { family: who, pieces: held }) : said("stock-empty", { family: who }));
   if (count > 0) {
     told.push(said("set-needs", { n: count, pieces: kinds.map(citizen) }));
   }
@@ -71,7 +83,12 @@ export function tell(target: string, view: View): Said[] {
     }
     case "banner":
     case "citizen":
-      return [name, said(`banner-rule-${AT_HOME[one as Place]}`), said("banner-event"), ...standing(position, one as Place)];
+      return [
+        name,
+        said(`banner-rule-${AT_HOME[one as Place]}`),
+        said("banner-event"),
+        ...standing(position, one as Place),
+      ];
     case "room":
       return [name, ...roomRules(position, one as Place), ...standing(position, one as Place)];
     case "drawn":
@@ -104,11 +121,12 @@ export function tell(target: string, view: View): Said[] {
 function familyWords(position: Position, name: Family): Said[] {
   const state = familyState(position, name);
   if (!state) return [];
+  const who = family(name);
   const told = progress(position, name);
   const { plain, wreathed } = state.unplaced;
-  if (plain + wreathed > 0) told.push(said("hand", { family: family(name), members: counted(plain, wreathed) }));
+  if (plain + wreathed > 0) told.push(said("hand", { family: who, members: counted(plain, wreathed) }));
   const left = state.family_cards.filter((each) => !each.used).map((each) => card(each.card));
-  told.push(left.length > 0 ? said("cards-left", { family: family(name), cards: left }) : said("cards-none", { family: family(name) }));
+  told.push(left.length > 0 ? said("cards-left", { family: who, cards: left }) : said("cards-none", { family: who }));
   return told;
 }
 

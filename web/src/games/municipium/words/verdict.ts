@@ -40,7 +40,8 @@ export function verdict(view: View): Said[] {
     // Who came first is not in the view; where the winner has fewer pieces than a rival, the order must have decided.
     const [won] = reached.filter((state) => position.result?.winners.includes(state.family));
     if (several && won) {
-      if (reached.some((state) => PIECES(state) > PIECES(won))) told.push(said("end-first", { family: family(won.family) }));
+      const earlier = reached.some((state) => PIECES(state) > PIECES(won));
+      if (earlier) told.push(said("end-first", { family: family(won.family) }));
       else told.push(...tieBreaks(position, reached));
     }
   } else {

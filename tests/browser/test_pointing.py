@@ -1,0 +1,143 @@
+"""Dragging, hovering, hints, and what stands beside the board."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser import offered
+from tests.browser.pages import TablePage
+from tests.browser.test_accessible import first_turn
+from tests.browser.visitor import Visit
+
+
+def own_member(table: TablePage) -> str:
+    return next(each for each in table.ready().lit if each.startswith("member:"))
+
+
+def marked(table: TablePage) -> list[str]:
+    found: list[str] = table.page.evaluate(
+        "() => [...document.querySelectorAll('[data-target].marked')].map((each) => each.dataset.target)"
+    )
+    return found
+
+
+def test_a_member_dragged_to_a_neighbouring_place_is_moved(visit: Visit) -> None:
+    table = first_turn(visit())
+    member = own_member(table)
+    place = sorted(offered.lit(table.line.view, [member]))[0]
+    before, moves = table.line.view, table.line.number
+    mouse = table.page.mouse
+    mouse.move(*table.point_of(member))
+    mouse.down()
+    x, y = table.page.evaluate(
+        "(name) => { const box = document.querySelector(`[data-target='${name}'] .hit`).getBoundingClientRect();"
+        "return [box.left + box.width / 2, box.top + box.height / 2]; }",
+        place,
+    )
+    mouse.move(x - 20, y - 10, steps=6)
+    assert table.page.locator(".drag-ghost").is_visible()
+    assert set(table.see().lit) == offered.lit(before, [member])
+    mouse.move(x, y, steps=3)
+    mouse.up()
+    expect(table.page.locator(".drag-ghost")).to_have_count(0)
+    table.ready()
+    assert table.line.drafts, "dragging has played nothing"
+    source, target = member.split(":")[1], place.split(":")[1]
+    assert table.line.drafts[0][0][0].startswith(f"move {source} {target}")
+    assert table.line.number == moves
+    table.page.keyboard.press("u")
+    table.line.undone()
+    table.assert_lit(table.ready())
+
+
+def test_a_member_dropped_nowhere_stays(visit: Visit) -> None:
+    table = first_turn(visit())
+    member = own_member(table)
+    before = table.see()
+    mouse = table.page.mouse
+    mouse.move(*table.point_of(member))
+    mouse.down()
+    mouse.move(5, 5, steps=5)
+    mouse.up()
+    expect(table.page.locator(".drag-ghost")).to_have_count(0)
+    after = table.ready()
+    assert (after.lit, after.picked) == (before.lit, [])
+    assert not table.line.drafts
+
+
+def test_hovering_tells_what_a_place_is_and_why_it_cannot_be_chosen(visit: Visit) -> None:
+    table = first_turn(visit())
+    member = own_member(table)
+    table.click(member)
+    now = table.ready()
+    here = member.split(":")[1]
+    places = [f"place:{each['place']}" for each in table.line.view["institutions"] if each["place"] != here]
+    far = next(each for each in places if each not in now.lit)
+    box = table.target(far).locator(".hit").first.bounding_box()
+    assert box
+    table.page.mouse.move(box["x"] + 6, box["y"] + box["height"] / 2)
+    tip = table.page.get_by_role("tooltip")
+    expect(tip).to_be_visible()
+    name = far.partition(":")[2].capitalize()
+    expect(tip).to_contain_text(name)
+    expect(tip.locator(".why")).to_have_text(re.compile(r"^Not now: .{10,}\.$"))
+    near = now.lit[0]
+    box = table.target(near).locator(".hit").first.bounding_box()
+    assert box
+    table.page.mouse.move(box["x"] + 6, box["y"] + box["height"] / 2)
+    expect(tip).to_contain_text(near.partition(":")[2].capitalize())
+    expect(tip.locator(".why")).to_have_count(0)
+
+
+def test_a_hint_gives_options_with_chances_and_marks_them(visit: Visit) -> None:
+    table = first_turn(visit())
+    table.ready()
+    options = len(table.line.view["choices"])
+    table.page.get_by_role("button", name="Hint (H)").click()
+    panel = table.page.get_by_role("region", name="Hint")
+    expect(panel).to_be_visible(timeout=30_000)
+    expect(panel.locator("p.best")).to_have_text(re.compile("would play: "))
+    rows = panel.locator("tbody tr")
+    assert rows.count() == min(options, 5)
+    for row in rows.all():
+        expect(row.locator(".number")).to_have_text(re.compile(r"^\d{1,3}%$"))
+    mover = rows.filter(has_text=re.compile(r"\bto\b|Move")).first
+    mover.hover()
+    told = marked(table)
+    assert told, mover.inner_text()
+    assert any(each.startswith(("member:", "place:")) for each in told)
+    table.page.mouse.move(2, 2)
+    assert marked(table) == []
+    panel.get_by_role("button", name="Close the hint").click()
+    expect(panel).to_have_count(0)
+
+
+def test_a_line_of_the_log_marks_what_it_tells_of(visit: Visit) -> None:
+    table = first_turn(visit())
+    line = table.page.get_by_role("region", name="Log").locator(".line").filter(has_text="Forum").last
+    if not line.count():
+        line = table.page.get_by_role("region", name="Log").locator(".line").last
+    line.hover()
+    places = [each for each in marked(table) if each.startswith("place:")]
+    assert len(places) == 1
+    assert places[0].partition(":")[2].capitalize() in line.inner_text()
+    table.page.mouse.move(2, 2)
+    assert marked(table) == []
+    # The same by keyboard.
+    line.focus()
+    assert places[0] in marked(table)
+
+
+def test_the_rules_open_at_the_decision(visit: Visit) -> None:
+    table = first_turn(visit())
+    table.page.get_by_role("tab", name="Rules").click()
+    ribbon = table.page.get_by_text("This decision", exact=True)
+    expect(ribbon).to_be_in_viewport()
+    section = table.page.locator("article", has=ribbon)
+    expect(section).to_have_attribute("data-section", "5.1")
+    search = table.page.get_by_role("searchbox", name="Search the rules")
+    search.fill("Praefect")
+    expect(table.page.locator("article mark").first).to_be_visible()
+    table.page.get_by_role("button", name="To the rule for this decision").click()
+    expect(search).to_have_value("")
+    expect(ribbon).to_be_in_viewport()

@@ -1,0 +1,57 @@
+"""Pictures of every page, to be looked at: `tests/browser/screenshots/`."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.games import BOT, Hall
+from tests.browser.pages import TablePage
+from tests.browser.visitor import PHONE, Visit
+
+
+def shoot(page: Page, folder: Path, name: str) -> None:
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme="light" if scheme == "light" else "dark")
+        page.wait_for_timeout(200)  # colours fade from one to the other
+        path = folder / f"{name}-{scheme}.png"
+        page.screenshot(path=path)
+        assert path.stat().st_size > 10_000
+
+
+def test_pictures_of_the_wide_pages(visit: Visit, finished: str, screenshots: Path) -> None:
+    visitor = visit()
+    page = visitor.page
+    hall = Hall(visitor.context.request, visitor.address)
+    opening = hall.table(seats=[{"kind": "me"}, BOT, BOT])
+    visitor.open("/")
+    page.get_by_role("article").first.wait_for()
+    shoot(page, screenshots, "lobby")
+    visitor.open(f"/t/{opening}")
+    TablePage(visitor).laid().ready()
+    shoot(page, screenshots, "table-opening")
+    visitor.open(f"/t/{finished}/replay?at=90")
+    page.get_by_role("slider").wait_for()
+    shoot(page, screenshots, "replay")
+    visitor.open(f"/t/{finished}")
+    page.locator("#end-title").wait_for()
+    shoot(page, screenshots, "table-end")
+
+
+@pytest.mark.parametrize(("name", "kind"), [
+    ("table-middle", {}),
+    ("phone-table", {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}),
+])
+def test_pictures_of_the_middle_of_a_game(visit: Visit, screenshots: Path, name: str, kind: dict[str, object]) -> None:
+    """Bots play until there is something on the board; then the seat is taken back."""
+    visitor = visit(**kind)
+    hall = Hall(visitor.context.request, visitor.address)
+    table = hall.table(seats=[{"kind": "me"}, BOT, BOT, BOT])
+    hall.post(f"/api/tables/{table}/leave")
+    while (number := hall.get(f"/api/tables/{table}")["table"]["number"]) < 150:
+        visitor.page.wait_for_timeout(20)
+    hall.post(f"/api/tables/{table}/return")
+    visitor.open(f"/t/{table}")
+    now = TablePage(visitor).laid().ready()
+    assert not now.over, f"over after {number} moves"
+    shoot(visitor.page, screenshots, name)
