@@ -184,7 +184,8 @@ async def tell_file(request: Request, running: Running, _: Anyone) -> Response:
     try:
         return _json(await running.thinking.run(worker.story_of_file, text))
     except LudiError as error:
-        raise Refusal("malformed", sentence=str(error)) from None
+        sentence = str(error)  # made to follow the file's name
+        raise Refusal("malformed", sentence=sentence[:1].upper() + sentence[1:]) from None
 
 
 async def _body(request: Request) -> str:

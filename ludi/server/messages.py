@@ -172,6 +172,7 @@ class Step(BaseModel):
     """
 
     number: int
+    turn: int  # as the game counts them, 0 before the first
     actor: str  # a seat, `chance`, or `rule`
     text: str  # the move in notation; empty for a rule
     said: list[Said]
@@ -180,6 +181,7 @@ class Step(BaseModel):
 
 class LogLine(BaseModel):
     number: int
+    turn: int
     actor: str
     text: str
     said: list[Said]

@@ -84,6 +84,7 @@ def told(match: Match, frames: Sequence[Frame], base: int, before: Json, after: 
 def _step(match: Match, frame: Frame, number: int, said: list[Json], patch: Json) -> Json:
     return {
         "number": number,
+        "turn": int(frame.before.turn),
         "actor": actor_name(match.game, frame.actor),
         "text": match.moves[number - 1].text if frame.code >= 0 else "",
         "said": said,

@@ -15,6 +15,14 @@ RUN = """async () => {
 }"""
 
 
+# Colours fade from light to dark; what never ends does not matter.
+STILL = """async () => {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  const fading = document.getAnimations().filter((each) => Number.isFinite(each.effect.getComputedTiming().endTime));
+  await Promise.allSettled(fading.map((each) => each.finished));
+}"""
+
+
 def serious(page: Page) -> list[str]:
     """Serious and critical violations, in light and in dark. Nothing moves meanwhile: colours are measured."""
     if not page.evaluate("typeof axe !== 'undefined'"):
@@ -22,6 +30,6 @@ def serious(page: Page) -> list[str]:
     found = []
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme="light" if scheme == "light" else "dark", reduced_motion="reduce")
-        page.wait_for_timeout(150)
+        page.evaluate(STILL)
         found += [f"{scheme}: {each}" for each in page.evaluate(RUN)]
     return found

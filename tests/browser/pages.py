@@ -195,6 +195,20 @@ class TablePage:
         else:
             self.prompt.locator(".choices button").nth(now.buttons.index(chosen)).click()
 
+    def first_turn(self) -> "TablePage":
+        """Members are put everywhere, and whatever else is asked is answered, until a member may be moved."""
+        for count in range(60):
+            now = self.ready()
+            if self.line.view["prompt"]["frame"] == "move" and not now.picked:
+                return self
+            if now.go:
+                self.prompt.locator(".go").click()
+            elif now.lit:
+                self.click(now.lit[(3 * count) % len(now.lit)])
+            else:
+                self.prompt.locator(".choices button").first.click()
+        raise AssertionError("the first turn never comes")
+
     def expect_sentence(self, pattern: str | re.Pattern[str]) -> None:
         expect(self.prompt.locator(".sentence")).to_have_text(re.compile(pattern))
 

@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import SCRIPT, serious
 from tests.browser.games import BOT, Hall
-from tests.browser.pages import LobbyPage, NewTablePage, TablePage
-from tests.browser.visitor import PHONE, Visit, Visitor
+from tests.browser.pages import LobbyPage, NewTablePage
+from tests.browser.visitor import PHONE, Visit
 
 
 @pytest.fixture(autouse=True)
@@ -66,7 +66,7 @@ def test_nothing_serious_at_the_table(visit: Visit) -> None:
 
 
 def test_nothing_serious_in_ones_own_turn_with_a_piece_picked(visit: Visit) -> None:
-    table = first_turn(visit())
+    table = LobbyPage(visit()).play_now(opponents=1).first_turn()
     now = table.ready()
     table.click(next(each for each in now.lit if each.startswith("member:")))
     table.ready()
@@ -100,20 +100,6 @@ def test_nothing_serious_on_a_phone(visit: Visit, finished: str) -> None:
     assert serious(visitor.page) == []
     visitor.page.get_by_role("navigation").get_by_role("button", name="Players").tap()
     assert serious(visitor.page) == []
-
-
-def first_turn(visitor: Visitor) -> TablePage:
-    """At a table against one bot, every member in place."""
-    table = LobbyPage(visitor).play_now(opponents=1)
-    for _ in range(40):
-        now = table.ready()
-        if any(each.startswith("member:") for each in now.lit):
-            break
-        if now.go == "Confirm":
-            table.button("Confirm").click()
-        else:
-            table.click(next(each for each in now.lit if each.startswith("place:")))
-    return table
 
 
 MOTION = """() => {

@@ -6,21 +6,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.pages import LobbyPage, TablePage
-from tests.browser.visitor import Visit, Visitor
-
-
-def seated(visitor: Visitor) -> TablePage:
-    """At a table against one bot, everything in place for the first turn that is one's own."""
-    table = LobbyPage(visitor).play_now(opponents=1)
-    chance = random.Random(7)
-    while True:
-        now = table.ready()
-        if any(each.startswith("member:") for each in now.lit):
-            return table
-        if now.go == "Confirm":
-            table.button("Confirm").click()
-        else:
-            table.click(chance.choice([each for each in now.lit if each.startswith("place:")] or now.lit))
+from tests.browser.visitor import Visit
 
 
 def test_a_full_game_against_a_bot_by_clicks_only(visit: Visit) -> None:
@@ -41,7 +27,7 @@ def test_a_full_game_against_a_bot_by_clicks_only(visit: Visit) -> None:
 
 
 def test_undo_by_key_and_button_then_confirm_by_enter(visit: Visit) -> None:
-    table = seated(visit())
+    table = LobbyPage(visit()).play_now(opponents=1).first_turn()
     before = table.ready()
     number = table.line.number
     member = next(each for each in before.lit if each.startswith("member:"))

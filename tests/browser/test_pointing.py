@@ -5,8 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser import offered
-from tests.browser.pages import TablePage
-from tests.browser.test_accessible import first_turn
+from tests.browser.pages import LobbyPage, TablePage
 from tests.browser.visitor import Visit
 
 
@@ -22,7 +21,7 @@ def marked(table: TablePage) -> list[str]:
 
 
 def test_a_member_dragged_to_a_neighbouring_place_is_moved(visit: Visit) -> None:
-    table = first_turn(visit())
+    table = LobbyPage(visit()).play_now(opponents=1).first_turn()
     member = own_member(table)
     place = sorted(offered.lit(table.line.view, [member]))[0]
     before, moves = table.line.view, table.line.number
@@ -51,7 +50,7 @@ def test_a_member_dragged_to_a_neighbouring_place_is_moved(visit: Visit) -> None
 
 
 def test_a_member_dropped_nowhere_stays(visit: Visit) -> None:
-    table = first_turn(visit())
+    table = LobbyPage(visit()).play_now(opponents=1).first_turn()
     member = own_member(table)
     before = table.see()
     mouse = table.page.mouse
@@ -66,7 +65,7 @@ def test_a_member_dropped_nowhere_stays(visit: Visit) -> None:
 
 
 def test_hovering_tells_what_a_place_is_and_why_it_cannot_be_chosen(visit: Visit) -> None:
-    table = first_turn(visit())
+    table = LobbyPage(visit()).play_now(opponents=1).first_turn()
     member = own_member(table)
     table.click(member)
     now = table.ready()
@@ -90,7 +89,7 @@ def test_hovering_tells_what_a_place_is_and_why_it_cannot_be_chosen(visit: Visit
 
 
 def test_a_hint_gives_options_with_chances_and_marks_them(visit: Visit) -> None:
-    table = first_turn(visit())
+    table = LobbyPage(visit()).play_now(opponents=1).first_turn()
     table.ready()
     options = len(table.line.view["choices"])
     table.page.get_by_role("button", name="Hint (H)").click()
@@ -113,7 +112,7 @@ def test_a_hint_gives_options_with_chances_and_marks_them(visit: Visit) -> None:
 
 
 def test_a_line_of_the_log_marks_what_it_tells_of(visit: Visit) -> None:
-    table = first_turn(visit())
+    table = LobbyPage(visit()).play_now(opponents=1).first_turn()
     line = table.page.get_by_role("region", name="Log").locator(".line").filter(has_text="Forum").last
     if not line.count():
         line = table.page.get_by_role("region", name="Log").locator(".line").last
@@ -129,7 +128,7 @@ def test_a_line_of_the_log_marks_what_it_tells_of(visit: Visit) -> None:
 
 
 def test_the_rules_open_at_the_decision(visit: Visit) -> None:
-    table = first_turn(visit())
+    table = LobbyPage(visit()).play_now(opponents=1).first_turn()
     table.page.get_by_role("tab", name="Rules").click()
     ribbon = table.page.get_by_text("This decision", exact=True)
     expect(ribbon).to_be_in_viewport()

@@ -7,10 +7,12 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
+import httpx
+
 from ludi.engine.frames import CHANCE
 from ludi.engine.match import Match
 from ludi.engine.replay import loads
-from tests.server.client import ENTROPY, Live, Person, begin
+from tests.server.client import Live, Person, begin
 from tests.server.serving import Address
 
 
@@ -100,10 +102,45 @@ def to_the_same(match: Match) -> str | None:
     return None
 
 
-async def finish(maker: Person, entropy: str = ENTROPY) -> tuple[str, Live]:
+async def finish(maker: Person) -> tuple[str, Live]:
     """A table at which bots have played a whole game, since its only person left; and what he saw of it."""
     table = await begin(maker, bots=["random"], options={"goal": 4})
     async with maker.live(table) as live:
         await maker.act(table, "leave")
         await live.until(lambda live: live.over)
     return table, live
+
+
+@dataclass(frozen=True)
+class Ended:
+    """A game that is over, and all that was said of it."""
+
+    server: Address
+    table: str
+    live: Live  # closed; it has seen everything
+    answers: list[str]  # to requests before the end
+
+    def get(self, part: str = "") -> httpx.Response:
+        answer = httpx.get(f"{self.server.http}/api/tables/{self.table}{part}")
+        assert answer.status_code == 200, answer.text
+        return answer
+
+
+def play_to_the_end(server: Address) -> Ended:
+    """Anna against a bot: two turns of her own, then she leaves it to another."""
+
+    async def play() -> Ended:
+        answers = []
+        async with Person(server) as anna:
+            table = await begin(anna, bots=["random"], options={"goal": 4})
+            async with anna.live(table) as live:
+                for _ in range(4):
+                    await live.until(lambda live: live.my_turn)
+                    await live.play()
+                for part in ("", "/log", "/file", "/story"):
+                    answers.append((await anna.http.get(f"/api/tables/{table}{part}")).text)
+                await anna.act(table, "leave")
+                await live.until(lambda live: live.over)
+        return Ended(server, table, live, answers)
+
+    return asyncio.run(play())

@@ -88,7 +88,7 @@ web-mun-hand = { $family }, not on the board: { $members }.
 ## Families
 web-mun-family = { $family }: { $n } of { $goal } Decurions.
 web-mun-stock = { $family }: { $pieces }.
-web-mun-stock-none = { $family }: no { $piece }.
+web-mun-stock-one = { $family }: { $piece }, { $n }.
 web-mun-stock-empty = { $family } has no citizens and no Favors.
 web-mun-stock-favor = A Favor stands in for any missing colour of a set.
 web-mun-set-needs = For the next set { $n ->

@@ -27,7 +27,7 @@ web-story-rules-loading = The rules are on their way…
 ## Hint
 web-story-hint = Hint
 web-story-hint-close = Close the hint
-web-story-hint-best = { $bot } would play: { $choice }
+web-story-hint-best = { $bot }, looking ahead, would play: { $choice }
 web-story-hint-plays = its choice
 web-story-hint-chance = Chance of winning
 web-story-hint-value = Own judgement

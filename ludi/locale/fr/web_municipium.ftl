@@ -91,7 +91,7 @@ web-mun-hand = { $family }, hors du plateau : { $members }.
 ## Families
 web-mun-family = { $family } : { $n } sur { $goal } Décurions.
 web-mun-stock = { $family } : { $pieces }.
-web-mun-stock-none = { $family } : { $piece }, 0.
+web-mun-stock-one = { $family } : { $piece }, { $n }.
 web-mun-stock-empty = { $family } n'a ni citoyen ni Faveur.
 web-mun-stock-favor = Une Faveur remplace toute couleur manquante d'une série.
 web-mun-set-needs = Pour la prochaine série, il manque { $n ->

@@ -28,7 +28,7 @@ web-story-rules-loading = Les règles arrivent…
 ## Conseil
 web-story-hint = Conseil
 web-story-hint-close = Fermer le conseil
-web-story-hint-best = { $bot } jouerait : { $choice }
+web-story-hint-best = { $bot }, en regardant plus loin, jouerait : { $choice }
 web-story-hint-plays = son choix
 web-story-hint-chance = Chances de gagner
 web-story-hint-value = Propre jugement

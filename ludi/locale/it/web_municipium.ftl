@@ -88,7 +88,7 @@ web-mun-hand = { $family }, fuori dal tabellone: { $members }.
 ## Families
 web-mun-family = { $family }: { $n } di { $goal } Decurioni.
 web-mun-stock = { $family }: { $pieces }.
-web-mun-stock-none = { $family }: nessun { $piece }.
+web-mun-stock-one = { $family }: { $piece }, { $n }.
 web-mun-stock-empty = { $family } non ha né cittadini né Favori.
 web-mun-stock-favor = Un Favore sostituisce qualsiasi colore mancante di una serie.
 web-mun-set-needs = Per la prossima serie { $n ->

@@ -27,7 +27,7 @@ web-story-rules-loading = Le regole stanno arrivando…
 ## Suggerimento
 web-story-hint = Suggerimento
 web-story-hint-close = Chiudi il suggerimento
-web-story-hint-best = { $bot } giocherebbe: { $choice }
+web-story-hint-best = { $bot }, guardando avanti, giocherebbe: { $choice }
 web-story-hint-plays = la sua scelta
 web-story-hint-chance = Probabilità di vittoria
 web-story-hint-value = Giudizio proprio

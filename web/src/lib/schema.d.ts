@@ -429,6 +429,8 @@ export interface components {
         LogLine: {
             /** Number */
             number: number;
+            /** Turn */
+            turn: number;
             /** Actor */
             actor: string;
             /** Text */
@@ -553,6 +555,8 @@ export interface components {
         Step: {
             /** Number */
             number: number;
+            /** Turn */
+            turn: number;
             /** Actor */
             actor: string;
             /** Text */

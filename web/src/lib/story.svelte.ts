@@ -10,9 +10,8 @@ const SILENT = 160;
 /** What a step may change without anything being seen to happen. */
 const UNSEEN = new Set(["prompt", "choices", "turn", "active"]);
 
-/** A line of the log that knows its turn and where in the story it stands. */
+/** A line of the log that knows where in the story it stands. */
 export interface StoryLine extends LogLine {
-  turn: number;
   /** The number of steps after which it has happened. */
   position: number;
 }
@@ -42,10 +41,9 @@ export class Stepper {
       turns.push(turn);
       if (turn !== before) marks.push({ turn, position });
       if (isSeen(step) || position === story.steps.length) stops.push(position);
-      // What a step did belongs to the turn it was done in, even where it ends that turn.
       if (step.said.length) {
-        const { number, actor, text, said } = step;
-        lines.push({ number, actor, text, said, turn: before, position });
+        const { number, turn, actor, text, said } = step;
+        lines.push({ number, turn, actor, text, said, position });
       }
     }
     this.turns = turns;

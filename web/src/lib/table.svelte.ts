@@ -35,7 +35,7 @@ const alike = (one: Step, other: Step | undefined): boolean =>
 
 /** Steps to be shown from a position that is not the one they were made from: the last brings all of the view. */
 function leadingTo(view: View, steps: readonly Step[], number: number): Step[] {
-  const last = steps.at(-1) ?? { number, actor: "rule", text: "", said: [], patch: {} };
+  const last = steps.at(-1) ?? { number, turn: view.turn, actor: "rule", text: "", said: [], patch: {} };
   return [...steps.slice(0, -1), { ...last, patch: view }];
 }
 
@@ -372,7 +372,7 @@ export class Table {
   private write(steps: readonly Step[]): void {
     const told = steps.filter((step) => step.said.length > 0 && step.number > this.logged);
     if (told.length === 0) return;
-    const lines = told.map(({ number, actor, text, said }) => ({ number, actor, text, said }));
+    const lines = told.map(({ number, turn, actor, text, said }) => ({ number, turn, actor, text, said }));
     this.lines = [...this.lines, ...lines];
   }
 

@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 describe("the log", () => {
-  const line = (actor: string, number: number) => ({ number, actor, text: "", said: [family(actor)] });
+  const line = (actor: string, number: number) => ({ number, turn: 1, actor, text: "", said: [family(actor)] });
   const lines = ["blue", "orange", "pink"].map(line);
   const marks = (said: Said): string[] => [said.args["family"] as { name: string }].map((each) => each.name);
 

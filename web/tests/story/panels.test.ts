@@ -5,32 +5,16 @@ import { entries, found, nearest } from "../../src/components/story/rules";
 import { standings } from "../../src/components/story/standing";
 import type { RulesText, SeatInfo, Story, TableInfo, TableSeen, View } from "../../src/lib/types";
 
-const line = (actor: string, turn?: number): Line => ({
-  number: 1,
-  actor,
-  text: "",
-  said: [],
-  ...(turn === undefined ? {} : { turn }),
-});
+const line = (actor: string, turn: number): Line => ({ number: 1, turn, actor, text: "", said: [] });
 
 describe("the log's groups", () => {
-  it("go by turn where it is known", () => {
+  it("go by turn", () => {
     const groups = grouped([line("chance", 0), line("blue", 0), line("blue", 1), line("orange", 1), line("orange", 2)]);
     expect(groups.map(({ turn, seat, first, lines }) => [turn, seat, first, lines.length])).toEqual([
       [0, "blue", 0, 2],
       [1, "blue", 2, 2],
       [2, "orange", 4, 1],
     ]);
-  });
-
-  it("go by who acts where it is not; draws and rules belong to what they follow", () => {
-    const groups = grouped([line("chance"), line("blue"), line("rule"), line("chance"), line("orange"), line("blue")]);
-    expect(groups.map(({ seat, lines }) => [seat, lines.length])).toEqual([
-      ["blue", 4],
-      ["orange", 1],
-      ["blue", 1],
-    ]);
-    expect(new Set(groups.map((group) => group.key)).size).toBe(groups.length);
   });
 
   it("are none without lines", () => {

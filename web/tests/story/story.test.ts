@@ -11,7 +11,7 @@ function story(steps: Partial<Step>[]): Story {
     over: true,
     number: 0,
     view: { game: "tali", turn: 0, choices: [], count: 0 },
-    steps: steps.map((step) => ({ number: 1, actor: "blue", text: "", said: [], patch: {}, ...step })),
+    steps: steps.map((step) => ({ number: 1, turn: 0, actor: "blue", text: "", said: [], patch: {}, ...step })),
     dealt: [],
     draws: [],
   };

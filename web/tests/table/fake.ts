@@ -82,7 +82,7 @@ export function state(extra: Partial<State> = {}): State {
 }
 
 export function step(number: number, text: string, patch: Record<string, unknown>, sentence = text): Step {
-  return { number, actor: "blue", text, said: sentence ? [said(`did-${sentence}`)] : [], patch };
+  return { number, turn: 1, actor: "blue", text, said: sentence ? [said(`did-${sentence}`)] : [], patch };
 }
 
 export function preview(ref: number, draft: string[], ends: Preview["ends"], steps: Step[], after: View): Preview {

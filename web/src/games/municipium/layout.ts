@@ -119,8 +119,8 @@ export const WIDE: Layout = {
   height: 720,
   token: 29,
   coin: 27,
-  text: 17,
-  touch: 53,
+  text: 18.2,
+  touch: 56,
   sites: wideSites,
   order: shifted(wideSites.temple.box, 194, 6, 42, 190),
   deck: { x: 26, y: 32, w: 68, h: 96 },
@@ -152,7 +152,7 @@ export const TALL: Layout = {
   height: 900,
   token: 30,
   coin: 32,
-  text: 23.5,
+  text: 24,
   touch: 74,
   sites: tallSites,
   order: shifted(tallSites.temple.box, 116, 122, 64, 148),
@@ -193,19 +193,17 @@ function spread(each: Present, token: number, step: number, digit: number): numb
   return (count - 1) * step + token + each.wreathed * RING + digit;
 }
 
-/** Families over rows, none split, in seat order, the rows as equal as that allows. */
-function rows(present: readonly Present[], count: number): Present[][] {
-  const weight = (some: readonly Present[]) => some.reduce((sum, each) => sum + each.plain + each.wreathed + 1, 0);
-  if (count === 1 || present.length < 2) return [[...present]];
+/** Families over rows, none split: of all ways the one whose widest row is narrowest. */
+function rows(present: readonly Present[], count: number, wide: (row: readonly Present[]) => number): Present[][] {
   let best: Present[][] = [[...present]];
-  let least = Infinity;
-  for (let cut = 1; cut <= present.length - count + 1; cut++) {
-    const rest = rows(present.slice(cut), count - 1);
-    const split = [present.slice(0, cut), ...rest];
-    const most = Math.max(...split.map(weight));
-    if (most < least) [best, least] = [split, most];
+  let least = wide(present);
+  for (let way = 0; way < count ** present.length; way++) {
+    const split = Array.from({ length: count }, (): Present[] => []);
+    present.forEach((each, i) => split[Math.floor(way / count ** i) % count]?.push(each));
+    const most = Math.max(...split.map(wide));
+    if (most < least - 0.5) [best, least] = [split, most];
   }
-  return best;
+  return best.filter((row) => row.length > 0);
 }
 
 /** Where the members of each family stand on a plaza: whole families side by side, closer together where it is full. */
@@ -218,9 +216,9 @@ export function crowd(families: readonly Present[], plaza: Box, layout: Layout):
   const wide = (row: readonly Present[], step: number) =>
     row.reduce((sum, each) => sum + spread(each, token, step, digit), 0) + gap * (row.length - 1);
   const most = Math.max(1, Math.floor(plaza.h / (token + 3)));
-  let split = rows(present, 1);
+  let split: Present[][] = [present];
   for (let count = 2; count <= most && split.some((row) => wide(row, natural) > plaza.w); count++) {
-    split = rows(present, Math.min(count, present.length));
+    split = rows(present, count, (row) => wide(row, natural));
   }
   const height = Math.min(plaza.h / split.length, token + 12);
   const top = plaza.y + (plaza.h - height * split.length) / 2;

@@ -46,10 +46,8 @@ export function label(target: string, position: Position): Said {
         ? said("order", { families: position.temple_order.map(family) })
         : said("order-later");
     case "stock": {
-      const count = familyState(position, one)?.stock[two as "favor"] ?? 0;
-      return count > 0
-        ? said("stock", { family: family(one), pieces: pieces({ [two]: count }) })
-        : said("stock-none", { family: family(one), piece: citizen(two) });
+      const n = familyState(position, one)?.stock[two as "favor"] ?? 0;
+      return said("stock-one", { family: family(one), piece: citizen(two), n });
     }
     case "card": {
       const used = familyState(position, one)?.family_cards.find((each) => each.card === two)?.used;

@@ -1,0 +1,224 @@
+"""Somebody who does not read, dies or floods costs the others at the table nothing."""
+
+import asyncio
+import base64
+import contextlib
+import json
+import random
+import secrets
+import socket
+import struct
+import time
+from collections.abc import AsyncIterator
+
+import pytest
+
+from ludi.server.messages import Moves, State
+from tests.server.client import Message, Person, asynchronous, parse
+from tests.server.hall import MALFORMED, SHORT, Hall, Table
+from tests.server.serving import Address
+from tests.server.storm import eventually, play_out, settle
+
+PACE = 40  # moves played for a measurement
+FAR_BEHIND = 90  # moves that fit neither into the kernel's buffers nor into any queue worth keeping
+BUFFER, SEGMENT = 2048, 536  # as small as possible, so that little is enough to fill a connection
+PATIENCE = 5.0
+TEXT, CLOSE = 1, 8  # kinds of frames
+
+
+class Deaf:
+    """A bare connection that reads only when told to."""
+
+    def __init__(self, server: Address, table: str, cookie: str) -> None:
+        self.socket = socket.socket()
+        self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, BUFFER)
+        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, SEGMENT)
+        self.socket.settimeout(PATIENCE)
+        host, _, port = server.host.partition(":")
+        self.socket.connect((host, int(port)))
+        lines = [
+            f"GET /api/tables/{table}/live HTTP/1.1",
+            f"Host: {server.host}",
+            "Connection: Upgrade",
+            "Upgrade: websocket",
+            "Sec-WebSocket-Version: 13",
+            f"Sec-WebSocket-Key: {base64.b64encode(secrets.token_bytes(16)).decode()}",
+            f"Cookie: {cookie}",
+        ]
+        self.socket.sendall("\r\n".join([*lines, "", ""]).encode())
+        head = b""
+        while not head.endswith(b"\r\n\r\n"):
+            head += self.socket.recv(1)
+        assert head.startswith(b"HTTP/1.1 101 ")
+
+    def send(self, text: str) -> None:
+        """One frame, masked with zeros."""
+        data = text.encode()
+        size = bytes([0x80 | len(data)]) if len(data) < 126 else struct.pack("!BH", 0x80 | 126, len(data))
+        self.socket.sendall(bytes([0x80 | TEXT]) + size + bytes(4) + data)
+
+    def read(self) -> tuple[int, bytes]:
+        """The next frame: its kind and what is in it."""
+        kind, size = self._exactly(2)
+        if size >= 126:
+            size = int.from_bytes(self._exactly(2 if size == 126 else 8), "big")
+        return kind & 15, self._exactly(size)
+
+    def catch_up(self, number: int) -> list[Message]:
+        """All messages up to the one that shows this number."""
+        messages: list[Message] = []
+        while not (messages and isinstance(messages[-1], State | Moves) and messages[-1].number >= number):
+            kind, data = self.read()
+            assert kind != CLOSE, f"closed with {data!r}"
+            if kind == TEXT:
+                messages.append(parse(data))
+        return messages
+
+    def _exactly(self, size: int) -> bytes:
+        data = b""
+        while len(data) < size:
+            more = self.socket.recv(size - len(data))
+            assert more, "the server has hung up"
+            data += more
+        return data
+
+    def reset(self) -> None:
+        """Gone at once, as when a process dies with unread messages."""
+        self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        self.socket.close()
+
+    def hang_up(self) -> None:
+        """The cable is pulled politely: the connection ends, but no closing frame was sent."""
+        self.socket.shutdown(socket.SHUT_RDWR)
+        self.socket.close()
+
+
+@contextlib.asynccontextmanager
+async def playing(server: Address) -> AsyncIterator[tuple[Table, Person]]:
+    """A table with two players, and somebody else."""
+    async with contextlib.AsyncExitStack() as stack:
+        hall = Hall(server, stack)
+        anna, bruno, clara = [await hall.person() for _ in range(3)]
+        table = await hall.open_table(anna, bruno, others=[], **SHORT)
+        yield table, clara
+        await hall.close()
+
+
+async def pace(table: Table, moves: int = PACE) -> float:
+    """Seconds that the players take for so many moves."""
+    start = time.monotonic()
+    await play_out(table.seated, random.Random(5), moves)
+    return time.monotonic() - start
+
+
+def not_slower(usual: float, then: float) -> None:
+    """Within what a busy machine makes of it; who waits for somebody slow waits for much longer."""
+    assert then < 3 * usual + 2.0
+
+
+async def deaf(table: Table, person: Person) -> Deaf:
+    return await asyncio.to_thread(Deaf, person.server, table.name, person.cookie)
+
+
+@asynchronous
+async def test_others_are_served_at_normal_speed_while_somebody_does_not_read(server: Address) -> None:
+    async with playing(server) as (table, clara):
+        usual = await pace(table)
+        sleepers = [await deaf(table, clara) for _ in range(4)]
+        await pace(table)  # fills them up
+        not_slower(usual, await pace(table))
+        for sleeper in sleepers:
+            sleeper.reset()
+
+
+@asynchronous
+async def test_the_same_player_is_served_while_another_window_of_his_does_not_read(server: Address) -> None:
+    async with playing(server) as (table, _):
+        usual = await pace(table)
+        window = await deaf(table, table.seated[0].person)
+        await pace(table)
+        not_slower(usual, await pace(table))
+        window.reset()
+
+
+@asynchronous
+async def test_somebody_far_behind_gets_the_whole_state_instead(server: Address) -> None:
+    async with playing(server) as (table, clara):
+        sleeper = await deaf(table, clara)
+        await pace(table, FAR_BEHIND)
+        await settle(table.seated)
+        newest = table.seated[0].live
+        messages = await asyncio.to_thread(sleeper.catch_up, newest.number)
+        last = messages[-1]
+        assert isinstance(last, State)
+        assert (last.number, last.view) == (newest.number, newest.view)
+        sleeper.reset()
+
+
+@asynchronous
+async def test_what_somebody_far_behind_gets_before_that_is_without_gaps(server: Address) -> None:
+    async with playing(server) as (table, clara):
+        sleeper = await deaf(table, clara)
+        await pace(table, FAR_BEHIND)
+        number = -1
+        for message in await asyncio.to_thread(sleeper.catch_up, table.seated[0].live.number):
+            assert not isinstance(message, Moves) or message.base == number
+            number = message.number
+        sleeper.reset()
+
+
+@asynchronous
+async def test_somebody_far_behind_is_served_like_the_others_again(server: Address) -> None:
+    async with playing(server) as (table, clara):
+        sleeper = await deaf(table, clara)
+        await pace(table, FAR_BEHIND)
+        reached = table.seated[0].live.number
+        await asyncio.to_thread(sleeper.catch_up, reached)
+        await pace(table, 3)
+        [first, *_] = [m for m in await asyncio.to_thread(sleeper.catch_up, reached + 1) if isinstance(m, Moves)]
+        assert first.base == reached
+        sleeper.reset()
+
+
+@pytest.mark.parametrize("death", [Deaf.reset, Deaf.hang_up])
+@asynchronous
+async def test_somebody_who_dies_without_closing_is_gone(server: Address, death: type[Deaf.reset]) -> None:
+    async with playing(server) as (table, clara):
+        watchers = [await deaf(table, clara) for _ in range(3)]
+        live = table.seated[0].live
+        await eventually(lambda: live.table.watching > 0, "nobody watches", PATIENCE)
+        for watcher in watchers:
+            death(watcher)
+        await eventually(lambda: live.table.watching == 0, "the dead still watch", PATIENCE)
+
+
+@asynchronous
+async def test_others_are_served_at_normal_speed_after_somebody_died_in_the_middle_of_a_message(
+    server: Address,
+) -> None:
+    async with playing(server) as (table, clara):
+        usual = await pace(table)
+        for _ in range(4):
+            dying = await deaf(table, clara)
+            dying.socket.sendall(b"\x81\xfe\x10\x00half of it")
+            dying.reset()
+        not_slower(usual, await pace(table))
+
+
+@asynchronous
+async def test_others_are_served_at_normal_speed_while_somebody_floods_the_table(server: Address) -> None:
+    async with playing(server) as (table, clara):
+        usual = await pace(table)
+        flooder = await deaf(table, clara)
+        flood = asyncio.create_task(asyncio.to_thread(pour, flooder))
+        not_slower(usual, await pace(table))
+        flooder.reset()
+        with contextlib.suppress(OSError):
+            await flood
+
+
+def pour(flooder: Deaf) -> None:
+    """As fast as it goes, until the server takes no more or the connection ends."""
+    for number in range(3000):
+        flooder.send(MALFORMED[number % len(MALFORMED)][:5000])
+        flooder.send(json.dumps({"type": "commit", "ref": number, "number": 1, "moves": ["place forum"]}))

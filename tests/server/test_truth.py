@@ -1,0 +1,88 @@
+"""The truth is in the database: the moves, numbered without gaps, from which the game can be played again."""
+
+from ludi.engine.match import Match
+from ludi.engine.registry import get_game
+from ludi.server.messages import Accepted, Refused
+from ludi.server.settings import Settings
+from tests.server.client import Person, asynchronous, begin
+from tests.server.duel import duel
+from tests.server.serving import Address, serving
+from tests.server.truth import stored_moves
+
+
+@asynchronous
+async def test_the_stored_moves_are_numbered_without_gaps(server: Address, database: str) -> None:
+    async with duel(server) as game:
+        for _ in range(8):
+            await game.play(game.rng.choice(game.mover.offered))
+        stored = await stored_moves(database, game.table)
+        assert [number for number, _ in stored] == list(range(1, game.lives[0].number + 1))
+
+
+@asynchronous
+async def test_the_stored_codes_are_the_game(server: Address, database: str) -> None:
+    async with duel(server) as game:
+        for _ in range(8):
+            await game.play(game.rng.choice(game.mover.offered))
+        match = Match(get_game("municipium"), 2)
+        for _, code in await stored_moves(database, game.table):
+            match.play_code(code)
+        assert list(match.offered()) == game.lives[0].offered
+        assert match.game.scene(match.state) == {
+            name: part for name, part in game.lives[0].view.items() if name not in ("prompt", "choices", "result")
+        }
+
+
+@asynchronous
+async def test_refused_moves_are_not_stored(server: Address, database: str) -> None:
+    async with duel(server) as game:
+        for moves in (["fly away"], [game.mover.offered[0], "fly away", "fly away"]):
+            assert isinstance(await game.mover.commit(moves), Refused)
+            assert isinstance(await game.other.commit(moves), Refused)
+        await game.mover.draft(game.mover.offered[:1])
+        assert len(await stored_moves(database, game.table)) == 1
+
+
+@asynchronous
+async def test_what_was_accepted_is_stored(server: Address, database: str) -> None:
+    async with duel(server) as game:
+        answer = await game.mover.commit(game.mover.offered[:1])
+        assert isinstance(answer, Accepted)
+        assert len(await stored_moves(database, game.table)) == answer.number
+
+
+def test_a_game_goes_on_after_a_restart(database: str) -> None:
+    settings = Settings(database=database, workers=0, quiet=True)
+
+    @asynchronous
+    async def check() -> None:
+        with serving(settings) as before:
+            async with duel(before) as game:
+                for _ in range(4):
+                    await game.play()
+                live, cookies = game.lives[0], game.anna.http.cookies
+        with serving(settings) as after:
+            async with Person(after, cookie=False) as anna:
+                anna.http.cookies = cookies
+                async with anna.live(game.table) as again:
+                    assert (again.you, again.number, again.view) == ("blue", live.number, live.view)
+
+    check()
+
+
+def test_bots_go_on_after_a_restart(database: str) -> None:
+    """A server that was stopped while a bot was thinking lets it think again."""
+    settings = Settings(database=database, workers=0, quiet=True)
+
+    @asynchronous
+    async def check() -> None:
+        with serving(settings) as before:
+            async with Person(before) as anna:
+                table = await begin(anna, bots=["random"])
+                await anna.act(table, "leave")
+        with serving(settings) as after:
+            async with Person(after) as carla, carla.live(table) as live:
+                number = live.number
+                await live.until(lambda live: live.number > number)
+
+    check()
