@@ -22,11 +22,19 @@ STILL = """async () => {
   await Promise.allSettled(fading.map((each) => each.finished));
 }"""
 
+# The browser leaves the colours of what is far out of sight as they were; here everything is measured.
+UNFOLD = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("* { content-visibility: visible !important }");
+  document.adoptedStyleSheets = [sheet];
+}"""
+
 
 def serious(page: Page) -> list[str]:
     """Serious and critical violations, in light and in dark. Nothing moves meanwhile: colours are measured."""
     if not page.evaluate("typeof axe !== 'undefined'"):
         page.evaluate(SCRIPT.read_text(encoding="utf-8") + "\n;undefined")
+        page.evaluate(UNFOLD)
     found = []
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme="light" if scheme == "light" else "dark", reduced_motion="reduce")

@@ -199,7 +199,7 @@ class TablePage:
         """Members are put everywhere, and whatever else is asked is answered, until a member may be moved."""
         for count in range(60):
             now = self.ready()
-            if self.line.view["prompt"]["frame"] == "move" and not now.picked:
+            if self.line.view["prompt"]["frame"] == "move" and not now.go and not now.picked:
                 return self
             if now.go:
                 self.prompt.locator(".go").click()

@@ -69,6 +69,8 @@ def test_hovering_tells_what_a_place_is_and_why_it_cannot_be_chosen(visit: Visit
     member = own_member(table)
     table.click(member)
     now = table.ready()
+    assert now.picked == [member]
+    table.assert_lit(now)
     here = member.split(":")[1]
     places = [f"place:{each['place']}" for each in table.line.view["institutions"] if each["place"] != here]
     far = next(each for each in places if each not in now.lit)

@@ -9,18 +9,20 @@ import secrets
 import socket
 import struct
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
 
 import pytest
 
 from ludi.server.messages import Moves, State
-from tests.server.client import Message, Person, asynchronous, parse
-from tests.server.hall import MALFORMED, SHORT, Hall, Table
-from tests.server.serving import Address
-from tests.server.storm import eventually, play_out, settle
+from ludi.server.settings import Settings
+from tests.server.client import Live, Message, Person, asynchronous, parse
+from tests.server.hall import MALFORMED, Hall, Table
+from tests.server.serving import Address, serving
+from tests.server.storm import play_out, settle
 
 PACE = 40  # moves played for a measurement
-FAR_BEHIND = 90  # moves that fit neither into the kernel's buffers nor into any queue worth keeping
+FAR_BEHIND = 200  # moves that fit neither into the kernel's buffers nor into any queue worth keeping
 BUFFER, SEGMENT = 2048, 536  # as small as possible, so that little is enough to fill a connection
 PATIENCE = 5.0
 TEXT, CLOSE = 1, 8  # kinds of frames
@@ -84,8 +86,9 @@ class Deaf:
 
     def reset(self) -> None:
         """Gone at once, as when a process dies with unread messages."""
-        self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
-        self.socket.close()
+        if self.socket.fileno() >= 0:
+            self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            self.socket.close()
 
     def hang_up(self) -> None:
         """The cable is pulled politely: the connection ends, but no closing frame was sent."""
@@ -93,22 +96,50 @@ class Deaf:
         self.socket.close()
 
 
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Address]:
+    """What happens here does not depend on the database."""
+    settings = Settings(database=f"sqlite:///{tmp_path / 'test.sqlite3'}", workers=0, quiet=True)
+    with serving(settings) as address:
+        yield address
+
+
+class Scene:
+    """A table with two players, and somebody who is no good."""
+
+    def __init__(self, table: Table, clara: Person) -> None:
+        self.table, self.clara = table, clara
+        self.sleepers: list[Deaf] = []
+
+    @property
+    def newest(self) -> Live:
+        return self.table.seated[0].live
+
+    async def deaf(self, person: Person | None = None) -> Deaf:
+        """Another connection that does not read."""
+        who = person or self.clara
+        self.sleepers.append(await asyncio.to_thread(Deaf, who.server, self.table.name, who.cookie))
+        return self.sleepers[-1]
+
+    async def play(self, moves: int = PACE) -> float:
+        """Seconds that the players take for so many moves."""
+        start = time.monotonic()
+        await play_out(self.table.seated, random.Random(5), moves)
+        return time.monotonic() - start
+
+
 @contextlib.asynccontextmanager
-async def playing(server: Address) -> AsyncIterator[tuple[Table, Person]]:
-    """A table with two players, and somebody else."""
+async def playing(server: Address) -> AsyncIterator[Scene]:
     async with contextlib.AsyncExitStack() as stack:
         hall = Hall(server, stack)
         anna, bruno, clara = [await hall.person() for _ in range(3)]
-        table = await hall.open_table(anna, bruno, others=[], **SHORT)
-        yield table, clara
-        await hall.close()
-
-
-async def pace(table: Table, moves: int = PACE) -> float:
-    """Seconds that the players take for so many moves."""
-    start = time.monotonic()
-    await play_out(table.seated, random.Random(5), moves)
-    return time.monotonic() - start
+        scene = Scene(await hall.open_table(anna, bruno, others=[]), clara)
+        try:
+            yield scene
+        finally:
+            for sleeper in scene.sleepers:
+                sleeper.reset()
+            await hall.close()
 
 
 def not_slower(usual: float, then: float) -> None:
@@ -116,103 +147,89 @@ def not_slower(usual: float, then: float) -> None:
     assert then < 3 * usual + 2.0
 
 
-async def deaf(table: Table, person: Person) -> Deaf:
-    return await asyncio.to_thread(Deaf, person.server, table.name, person.cookie)
-
-
 @asynchronous
 async def test_others_are_served_at_normal_speed_while_somebody_does_not_read(server: Address) -> None:
-    async with playing(server) as (table, clara):
-        usual = await pace(table)
-        sleepers = [await deaf(table, clara) for _ in range(4)]
-        await pace(table)  # fills them up
-        not_slower(usual, await pace(table))
-        for sleeper in sleepers:
-            sleeper.reset()
+    async with playing(server) as scene:
+        usual = await scene.play()
+        for _ in range(4):
+            await scene.deaf()
+        await scene.play()  # fills them up
+        not_slower(usual, await scene.play())
 
 
 @asynchronous
-async def test_the_same_player_is_served_while_another_window_of_his_does_not_read(server: Address) -> None:
-    async with playing(server) as (table, _):
-        usual = await pace(table)
-        window = await deaf(table, table.seated[0].person)
-        await pace(table)
-        not_slower(usual, await pace(table))
-        window.reset()
+async def test_a_player_is_served_at_normal_speed_while_another_window_of_his_does_not_read(server: Address) -> None:
+    async with playing(server) as scene:
+        usual = await scene.play()
+        await scene.deaf(scene.table.seated[0].person)
+        await scene.play()
+        not_slower(usual, await scene.play())
 
 
 @asynchronous
 async def test_somebody_far_behind_gets_the_whole_state_instead(server: Address) -> None:
-    async with playing(server) as (table, clara):
-        sleeper = await deaf(table, clara)
-        await pace(table, FAR_BEHIND)
-        await settle(table.seated)
-        newest = table.seated[0].live
-        messages = await asyncio.to_thread(sleeper.catch_up, newest.number)
+    async with playing(server) as scene:
+        sleeper = await scene.deaf()
+        await scene.play(FAR_BEHIND)
+        await settle(scene.table.seated)
+        messages = await asyncio.to_thread(sleeper.catch_up, scene.newest.number)
         last = messages[-1]
         assert isinstance(last, State)
-        assert (last.number, last.view) == (newest.number, newest.view)
-        sleeper.reset()
+        assert (last.number, last.view) == (scene.newest.number, scene.newest.view)
 
 
 @asynchronous
-async def test_what_somebody_far_behind_gets_before_that_is_without_gaps(server: Address) -> None:
-    async with playing(server) as (table, clara):
-        sleeper = await deaf(table, clara)
-        await pace(table, FAR_BEHIND)
+async def test_what_somebody_far_behind_gets_is_without_gaps_and_goes_on(server: Address) -> None:
+    async with playing(server) as scene:
+        sleeper = await scene.deaf()
+        await scene.play(FAR_BEHIND)
+        behind = await asyncio.to_thread(sleeper.catch_up, scene.newest.number)
+        await scene.play(5)
+        after = await asyncio.to_thread(sleeper.catch_up, scene.newest.number)
         number = -1
-        for message in await asyncio.to_thread(sleeper.catch_up, table.seated[0].live.number):
+        for message in behind + after:
             assert not isinstance(message, Moves) or message.base == number
             number = message.number
-        sleeper.reset()
-
-
-@asynchronous
-async def test_somebody_far_behind_is_served_like_the_others_again(server: Address) -> None:
-    async with playing(server) as (table, clara):
-        sleeper = await deaf(table, clara)
-        await pace(table, FAR_BEHIND)
-        reached = table.seated[0].live.number
-        await asyncio.to_thread(sleeper.catch_up, reached)
-        await pace(table, 3)
-        [first, *_] = [m for m in await asyncio.to_thread(sleeper.catch_up, reached + 1) if isinstance(m, Moves)]
-        assert first.base == reached
-        sleeper.reset()
+        assert any(isinstance(message, Moves) for message in after)
 
 
 @pytest.mark.parametrize("death", [Deaf.reset, Deaf.hang_up])
 @asynchronous
-async def test_somebody_who_dies_without_closing_is_gone(server: Address, death: type[Deaf.reset]) -> None:
-    async with playing(server) as (table, clara):
-        watchers = [await deaf(table, clara) for _ in range(3)]
-        live = table.seated[0].live
-        await eventually(lambda: live.table.watching > 0, "nobody watches", PATIENCE)
+async def test_somebody_who_dies_without_closing_is_gone(server: Address, death: Callable[[Deaf], None]) -> None:
+    async with playing(server) as scene:
+        watchers = [await scene.deaf() for _ in range(3)]
+        await watching(scene, 3)
         for watcher in watchers:
             death(watcher)
-        await eventually(lambda: live.table.watching == 0, "the dead still watch", PATIENCE)
+        await watching(scene, 0)
+
+
+async def watching(scene: Scene, count: int) -> None:
+    """Wait until so many watch."""
+    async with asyncio.timeout(PATIENCE):
+        while (await scene.clara.seen(scene.table.name)).table.watching != count:
+            await asyncio.sleep(0.05)
 
 
 @asynchronous
-async def test_others_are_served_at_normal_speed_after_somebody_died_in_the_middle_of_a_message(
-    server: Address,
-) -> None:
-    async with playing(server) as (table, clara):
-        usual = await pace(table)
+async def test_others_are_served_at_normal_speed_after_somebody_died_in_mid_message(server: Address) -> None:
+    async with playing(server) as scene:
+        usual = await scene.play()
         for _ in range(4):
-            dying = await deaf(table, clara)
+            dying = await scene.deaf()
             dying.socket.sendall(b"\x81\xfe\x10\x00half of it")
             dying.reset()
-        not_slower(usual, await pace(table))
+        not_slower(usual, await scene.play())
 
 
 @asynchronous
 async def test_others_are_served_at_normal_speed_while_somebody_floods_the_table(server: Address) -> None:
-    async with playing(server) as (table, clara):
-        usual = await pace(table)
-        flooder = await deaf(table, clara)
+    async with playing(server) as scene:
+        usual = await scene.play()
+        flooder = await scene.deaf()
         flood = asyncio.create_task(asyncio.to_thread(pour, flooder))
-        not_slower(usual, await pace(table))
-        flooder.reset()
+        not_slower(usual, await scene.play())
+        flooder.hang_up()
         with contextlib.suppress(OSError):
             await flood
 

@@ -203,7 +203,8 @@ function rows(present: readonly Present[], count: number, wide: (row: readonly P
     const most = Math.max(...split.map(wide));
     if (most < least - 0.5) [best, least] = [split, most];
   }
-  return best.filter((row) => row.length > 0);
+  const rank = (row: readonly Present[]) => present.findIndex((each) => each === row[0]);
+  return best.filter((row) => row.length > 0).sort((a, b) => rank(a) - rank(b));
 }
 
 /** Where the members of each family stand on a plaza: whole families side by side, closer together where it is full. */
