@@ -75,6 +75,7 @@ class Thinking:
                 log.error("compiling failed", game=game, status=process.exitcode)
             else:
                 log.info("compiled", game=game, seconds=round(monotonic() - begun, 1))
+                await asyncio.gather(*(self.run(worker.prepare, game) for _ in range(self.workers)))  # load it
             self._now_ready(game)  # if compiling failed, the worker will tell why for each request
 
     def _now_ready(self, game: str) -> None:

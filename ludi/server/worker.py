@@ -20,8 +20,8 @@ from ludi.engine.replay import Replay, loads
 from ludi.engine.texts import message_view
 from ludi.server.playing import Json, full_view, told
 
-PLAYOUTS = 4000  # games for one hint, shared by its options
-ENOUGH = 400  # games for one option at most
+PLAYOUTS = 2400  # games for one hint, shared by its options
+ENOUGH = 300  # games for one option at most
 TOGETHER = 60  # decisions a bot takes in one go at most
 
 

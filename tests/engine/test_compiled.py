@@ -1,5 +1,6 @@
 """Machine code on disk: it can never be older than the sources it comes from."""
 
+import importlib.metadata
 import json
 import os
 import platform
@@ -10,6 +11,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from ludi.engine import compiled as module
@@ -115,9 +117,9 @@ def test_the_versions_of_the_compiler_are_in_the_key(monkeypatch: pytest.MonkeyP
     if version == "python":
         monkeypatch.setattr(platform, "python_version", lambda: "3.99.0")
     elif version == "numba":
-        monkeypatch.setattr(module.metadata, "version", lambda _: "99.0")
+        monkeypatch.setattr(importlib.metadata, "version", lambda _: "99.0")
     else:
-        monkeypatch.setattr(module.np, "__version__", "99.0")
+        monkeypatch.setattr(np, "__version__", "99.0")
     assert key_of(monkeypatch, PACKAGE) != before
 
 

@@ -316,6 +316,9 @@ export class Table {
   }
 
   private know(table: TableInfo): void {
+    // An answer that was long on its way must not undo what was heard meanwhile.
+    const { number, status } = this.info ?? { number: 0, status: "waiting" };
+    if (table.number < number || (status === "over" && table.status !== "over")) return;
     this.info = table;
     this.heard = Date.now();
   }

@@ -54,6 +54,15 @@ describe("following the server", () => {
     expect(table.view?.["at"]).toBe(8);
   });
 
+  it("is not set back by an answer that was long on its way", () => {
+    const table = opened();
+    const late = { table: info({ number: 5 }), you: "blue", host: true, key: null };
+    server().say(moves(5, 6, [step(6, "x", { at: 3 })], { status: "over", decider: null }));
+    table.adopt(late);
+    expect(table.info?.status).toBe("over");
+    expect(table.info?.number).toBe(6);
+  });
+
   it("asks again where a heartbeat tells of more moves", () => {
     opened();
     vi.advanceTimersByTime(20_000);
