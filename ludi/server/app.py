@@ -177,6 +177,8 @@ async def _malformed(_: Request, error: Exception) -> Response:
 
 async def _http(_: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if error.status_code == 400:  # a body that is no text at all
+        return _problem(422, "malformed", f"This was not understood: {error.detail}.")
     return _problem(error.status_code, "http", str(error.detail))
 
 

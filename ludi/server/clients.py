@@ -12,27 +12,32 @@ BACKLOG = 64  # messages; a browser that is further behind gets the full state i
 
 
 class Client:
-    """One open WebSocket."""
+    """One open WebSocket. News can be replaced by the full state; answers to what was asked cannot."""
 
     def __init__(self, socket: WebSocket, guest: str | None, state: Callable[["Client"], bytes]) -> None:
         self.socket, self.guest = socket, guest
         self._state = state
-        self._waiting: deque[bytes] = deque()
+        self._waiting: deque[tuple[bool, bytes]] = deque()  # whether it is an answer, and the message
         self._something = asyncio.Event()
         self._wants_state = False
 
     def send(self, message: bytes) -> None:
+        """News for everybody at the table."""
         if self._wants_state:
             return  # the state it will get tells this too
         if len(self._waiting) >= BACKLOG:
             self.send_state()
             return
-        self._waiting.append(message)
+        self._waiting.append((False, message))
+        self._something.set()
+
+    def answer(self, message: bytes) -> None:
+        self._waiting.append((True, message))
         self._something.set()
 
     def send_state(self) -> None:
-        """Everything, instead of whatever it has not got yet."""
-        self._waiting.clear()
+        """Everything, instead of the news it has not got yet."""
+        self._waiting = deque(each for each in self._waiting if each[0])
         self._wants_state = True
         self._something.set()
 
@@ -45,7 +50,7 @@ class Client:
                     self._wants_state = False
                     message = self._state(self)
                 elif self._waiting:
-                    message = self._waiting.popleft()
+                    _, message = self._waiting.popleft()
                 else:
                     self._something.clear()
                     continue

@@ -102,8 +102,8 @@ class Visit:
     async def _answer(self, data: str | bytes) -> None:
         message = None
         try:
-            self.running.limits.check(MESSAGES, "messages", str(id(self)))
             message = self._read(data)
+            self.running.limits.check(MESSAGES, "messages", str(id(self)))
             answer = await self.answers[type(message)](message)
             if answer is not None:
                 self._send(answer)
@@ -120,7 +120,7 @@ class Visit:
             raise Refusal("malformed", sentence=f"This was not understood: {where}: {first['msg']}.") from None
 
     def _send(self, message: Json) -> None:
-        self.client.send(orjson.dumps(message))
+        self.client.answer(orjson.dumps(message))
 
     def _refused(self, error: Refusal, ref: int | None) -> Json:
         return {

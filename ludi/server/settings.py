@@ -42,4 +42,3 @@ class Settings:
     static: Path = STATIC
     absence: float = 20.0  # seconds without a connection after which a bot may stand in
     rooms: int = 500  # tables kept in memory
-    quiet: bool = False  # log only warnings

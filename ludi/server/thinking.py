@@ -55,7 +55,8 @@ class Thinking:
 
     def _new_pool(self) -> Executor:
         os.environ.pop(INTERPRET, None)  # the server itself interprets; its workers compile
-        return ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"))
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=worker.end_with_parent)
 
     # ---- compiling ---------------------------------------------------------------------------------------------------
 

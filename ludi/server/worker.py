@@ -1,7 +1,9 @@
 """What runs in worker processes, away from the event loop: bots, advice, and telling whole games."""
 
+import multiprocessing
 import os
 import secrets
+import threading
 from contextlib import suppress
 from functools import cache
 from typing import Any
@@ -36,8 +38,21 @@ def prepare(game_name: str) -> None:
     _told(match)
 
 
+def end_with_parent() -> None:
+    """A worker whose server was killed must not stay behind."""
+    parent = multiprocessing.parent_process()
+
+    def wait() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
 def compile_politely(game_name: str) -> None:
     """In a process of its own, giving way to whoever is being served."""
+    end_with_parent()
     with suppress(OSError):
         os.nice(10)
     prepare(game_name)

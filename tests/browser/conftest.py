@@ -4,7 +4,7 @@ import json
 import shutil
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -24,6 +24,7 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+FAILED = pytest.StashKey[bool]()
 COMPILING = 180.0  # seconds, where nothing is compiled yet
 
 
@@ -67,11 +68,22 @@ def wait_for_bots(address: str) -> None:
 
 
 @pytest.fixture
-def visit(browser: Browser, server: str) -> Iterator[Visit]:
-    """Lets somebody come by; at the end nobody may have seen an error."""
+def visit(browser: Browser, server: str, request: pytest.FixtureRequest, screenshots: Path) -> Iterator[Visit]:
+    """Lets somebody come by; at the end nobody may have seen an error. What failed is pictured."""
     visitors = Visitors(browser, server)
     yield visitors.visit
+    if request.node.stash.get(FAILED, False):
+        visitors.picture(screenshots, f"failed-{request.node.name}")
     visitors.leave()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Fixtures are not told by themselves whether their test has failed."""
+    report = yield
+    if report.failed:
+        item.stash[FAILED] = True
+    return report
 
 
 @pytest.fixture(scope="package")

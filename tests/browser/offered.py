@@ -55,28 +55,34 @@ def members(view: View, place: str, family: str) -> list[str]:
 def on_banner(view: View, place: Any, kinds: tuple[str, ...] = CITIZENS) -> list[str]:
     """The first of a kind has no number."""
     banner = institution(view, place)["banner"]
-    return [
-        f"citizen:{place}:{kind}" + (f":{at + 1}" if at else "") for kind in kinds for at in range(banner[kind])
-    ]
+    return [f"citizen:{place}:{kind}" + (f":{at + 1}" if at else "") for kind in kinds for at in range(banner[kind])]
 
 
 def pairs(choice: dict[str, Any], view: View) -> list[Path]:
     """Any two citizens of the kinds, in either order. The banner is the one that holds three."""
     full = [each["place"] for each in view["institutions"] if sum(each["banner"].values()) == 3]
     one, two = choice["citizens"]
-    found = []
+    found: list[Path] = []
     for place in full:
         for first in on_banner(view, place, (one,)):
             found += [(first, second) for second in on_banner(view, place, (two,)) if first != second]
-    return found + [(second, first) for first, second in found]
+    return found + [path[::-1] for path in found]
 
 
 def lit(view: View, picked: list[str]) -> set[str]:
-    """What the page must light. A piece that every way begins with counts as picked without a click."""
+    """Everything that may be lit after what has been picked."""
     ways = [path for choice in view["choices"] for path in paths(choice, view)]
-    if not picked and len({path[0] for path in ways}) == 1 and all(len(path) > 1 for path in ways):
-        picked = [ways[0][0]]
     return {path[len(picked)] for path in ways if len(path) > len(picked) and list(path[: len(picked)]) == picked}
+
+
+def hidden(view: View, picked: list[str], shown: set[str]) -> list[str]:
+    """Choices that go with what is picked and can be pointed at by nothing that is lit."""
+    found = []
+    for choice in view["choices"]:
+        ways = [path for path in paths(choice, view) if list(path[: len(picked)]) == picked]
+        if ways and not any(len(path) > len(picked) and path[len(picked)] in shown for path in ways):
+            found.append(str(choice["text"]))
+    return found
 
 
 def buttons(view: View) -> int:

@@ -5,7 +5,8 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.browser import offered
 from tests.browser.visitor import Visitor
@@ -33,7 +34,8 @@ POINT_OF = """(target) => {
   const elements = [...document.querySelectorAll(`[data-target="${target}"]`)];
   for (const element of elements.filter((each) => each.getClientRects().length > 0)) {
     const box = (element.querySelector(".hit") ?? element).getBoundingClientRect();
-    for (const [fx, fy] of [[.5, .5], [.5, .25], [.5, .75], [.2, .5], [.8, .5], [.1, .1], [.9, .1], [.1, .9], [.9, .9]]) {
+    const corners = [[.1, .1], [.9, .1], [.1, .9], [.9, .9]];
+    for (const [fx, fy] of [[.5, .5], [.5, .25], [.5, .75], [.2, .5], [.8, .5], ...corners]) {
       const [x, y] = [box.left + box.width * fx, box.top + box.height * fy];
       const stack = document.elementsFromPoint(x, y).map((each) => each.closest("[data-target]")).filter(Boolean);
       const useful = stack.find((each) => /\\b(lit|picked)\\b/.test(each.getAttribute("class") ?? "")) ?? stack[0];
@@ -132,7 +134,7 @@ class TablePage:
         """Waits until there is something to do."""
         try:
             found = self.page.wait_for_function(AT_HAND, arg=False, timeout=timeout)
-        except TimeoutError:
+        except TookTooLong:
             told = f"{self.see()} {self.line.table} {self.line.sent[-1:]} {self.line.received[-1:]}"
             raise AssertionError(f"nothing can be done: {self.prompt.inner_text()!r} {told}") from None
         return AtHand(**found.json_value())
@@ -156,9 +158,11 @@ class TablePage:
             stray = [each for each in now.lit if each.rpartition(":")[0] not in own and not each.startswith("place:")]
             assert set(stray) <= {f"hand:{self.line.you}"}, stray
             return
-        assert set(now.lit) == offered.lit(view, now.picked), (now, view["prompt"], view["choices"])
+        told = (now, view["prompt"], view["choices"])
+        assert set(now.lit) <= offered.lit(view, now.picked), told
+        assert not offered.hidden(view, now.picked, set(now.lit)), told
         expected = offered.buttons(view) + (len(now.picked) > 0 and "Put back" in now.buttons)
-        assert len(now.buttons) == expected, (now, view["choices"])
+        assert len(now.buttons) == expected, told
 
     def clicks_on(self, chance: random.Random, turns: int | None = None) -> Played:
         """Plays by clicks only, choosing at random, until the result is shown or so many turns are confirmed."""
@@ -232,7 +236,8 @@ def outline_of_focus(page: Page) -> dict[str, Any]:
             return style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0;
           };
           const halo = at.querySelector(".halo");
-          const drawn = halo && getComputedStyle(halo).stroke !== "none" && parseFloat(getComputedStyle(halo).strokeWidth) > 0;
+          const line = halo && getComputedStyle(halo);
+          const drawn = line && line.stroke !== "none" && parseFloat(line.strokeWidth) > 0;
           // A hidden radio button shows the focus on its label, a thing on the board by the halo drawn around it.
           const shown = drawn || [at, at.closest("label")].filter(Boolean).some(ring);
           return {tag: at.tagName, name: at.getAttribute("aria-label") ?? at.innerText?.slice(0, 60) ?? "",

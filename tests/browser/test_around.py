@@ -55,7 +55,7 @@ def test_a_rematch_seats_the_same_players(visit: Visit) -> None:
     assert [seat["kind"] for seat in table.line.table["seats"]] == ["human", "bot"]
     assert table.line.you is not None
     visitor.open(f"/t/{first}")
-    panel.get_by_role("link", name="To the rematch").click()
+    panel.get_by_text("To the rematch", exact=True).click()
     table.page.wait_for_url(re.compile(rf"/t/(?!{first})\w+$"))
 
 

@@ -34,9 +34,10 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(browser: Browser, built
         lost = table.page.get_by_role("status").filter(has_text="The connection is lost.")
         expect(lost).to_be_visible()
         expect(lost).to_contain_text("What you have begun is kept.")
+        lost.get_by_role("button", name="Try now").click()
+        expect(lost).to_be_visible()
         process = Process(database, port=process.port)
-        table.page.get_by_role("button", name="Try now").click()
-        expect(lost).to_have_count(0, timeout=15_000)
+        expect(lost).to_have_count(0, timeout=30_000)
 
         expect(table.button("Confirm")).to_be_enabled()
         assert table.line.number == moves
@@ -65,7 +66,6 @@ def test_a_turn_confirmed_while_nobody_listens_is_played_when_the_line_is_back(
         expect(table.page.get_by_text("The connection is lost.")).to_be_visible()
         table.button("Confirm").click()
         process = Process(database, port=process.port)
-        # Without a click: it tries by itself.
         expect(table.page.get_by_text("The connection is lost.")).to_have_count(0, timeout=30_000)
         table.ready()
         assert table.line.number > moves

@@ -57,8 +57,11 @@ def test_from_the_lobby_through_several_turns_by_keys(visit: Visit) -> None:
             if confirmed % 2:
                 tab_to(page, now.go)
             page.keyboard.press("Enter")
-            page.wait_for_function("(go) => document.querySelector('#prompt .go')?.innerText.trim() !== go || "
-                                   "document.querySelector('#prompt .go').disabled", arg=now.go)
+            page.wait_for_function(
+                "(go) => document.querySelector('#prompt .go')?.innerText.trim() !== go || "
+                "document.querySelector('#prompt .go').disabled",
+                arg=now.go,
+            )
             if now.go == "Confirm":
                 assert table.line.asked("commit") == before + 1
             confirmed += 1

@@ -1,11 +1,13 @@
 """A phone: small, upright, touched."""
 
+from typing import Any
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.pages import LobbyPage, TablePage, no_sideways_scroll
 from tests.browser.visitor import PHONE, Visit
 
-KIND = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+KIND: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 SMALL = """() => [...document.querySelectorAll("#prompt button, #prompt a, nav button")]
   .filter((each) => each.getClientRects().length > 0)
   .map((each) => [each.innerText.trim() || each.getAttribute("aria-label"), each.getBoundingClientRect()])

@@ -1,9 +1,10 @@
 """Whole games and turns by clicks."""
 
+import json
 import random
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.pages import LobbyPage, TablePage
 from tests.browser.visitor import Visit
@@ -80,7 +81,9 @@ def finish(table: TablePage) -> None:
             return
         # A draw is played at once: rather a family card, or nothing at all.
         calm = [each for each in now.lit if not each.startswith(("deck", "bag"))]
-        table.click(chance.choice(calm or now.lit)) if now.lit else table.prompt.locator(".choices button").first.click()
+        table.click(chance.choice(calm or now.lit)) if now.lit else table.prompt.locator(
+            ".choices button"
+        ).first.click()
     raise AssertionError("the turn does not end")
 
 
@@ -103,3 +106,38 @@ def test_without_confirming_a_turn_is_played_at_once(visit: Visit) -> None:
     table.page.reload()
     table.laid().page.get_by_role("button", name="Settings").click()
     expect(table.page.get_by_role("checkbox", name=re.compile("Ask before a turn ends"))).not_to_be_checked()
+
+
+def test_a_turn_that_ends_the_game_is_confirmed_like_any_other(visit: Visit, finished: str) -> None:
+    """The server's preview is made to tell of the end, as it does where one's own move brings it about."""
+    other = visit(f"/t/{finished}")
+    other.page.locator("#end-title").wait_for()
+    end = {key: other.line.base[key] for key in ("result", "prompt", "choices")}
+    visitor = visit()
+    commits: list[str] = []
+
+    def between(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def answer(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "preview":
+                message = {**message, "ends": "over", "view": {**message["view"], **end}}
+            route.send(json.dumps(message))
+
+        def ask(text: str | bytes) -> None:
+            if json.loads(text)["type"] == "commit":
+                commits.append(str(text))
+            server.send(text)
+
+        server.on_message(answer)
+        route.on_message(ask)
+
+    visitor.page.route_web_socket(re.compile("/live$"), between)
+    table = LobbyPage(visitor).play_now(opponents=1)
+    table.click(table.ready().lit[-1])
+    table.expect_sentence("Your turn is complete")
+    expect(table.button("Undo")).to_be_enabled()
+    table.button("Confirm").click()
+    expect(table.prompt.locator(".sentence")).not_to_have_text(re.compile("Your turn is complete"))
+    assert len(commits) == 1

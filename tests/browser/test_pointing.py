@@ -1,16 +1,41 @@
 """Dragging, hovering, hints, and what stands beside the board."""
 
 import re
+from collections.abc import Iterator
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Browser, expect
 
 from tests.browser import offered
 from tests.browser.pages import LobbyPage, TablePage
-from tests.browser.visitor import Visit
+from tests.browser.visitor import Visitors
+
+
+@pytest.fixture(scope="module")
+def turn(browser: Browser, server: str) -> Iterator[TablePage]:
+    """One turn for all these tests, as nothing of them is ever played."""
+    visitors = Visitors(browser, server)
+    yield LobbyPage(visitors.visit(likes={"speed": 0, "confirm": False})).play_now(opponents=1).first_turn()
+    visitors.leave()
+
+
+@pytest.fixture
+def table(turn: TablePage) -> TablePage:
+    """The turn as it was before anything was done."""
+    turn.page.mouse.move(2, 2)
+    turn.page.keyboard.press("Escape")
+    while turn.line.drafts:
+        turn.page.keyboard.press("u")
+        turn.line.undone()
+    turn.page.get_by_role("tab", name="Log").click()
+    turn.assert_lit(turn.ready())
+    return turn
 
 
 def own_member(table: TablePage) -> str:
-    return next(each for each in table.ready().lit if each.startswith("member:"))
+    """One that cannot go everywhere."""
+    found = [each for each in table.ready().lit if each.startswith("member:")]
+    return min(found, key=lambda each: len(offered.lit(table.line.view, [each])))
 
 
 def marked(table: TablePage) -> list[str]:
@@ -20,8 +45,7 @@ def marked(table: TablePage) -> list[str]:
     return found
 
 
-def test_a_member_dragged_to_a_neighbouring_place_is_moved(visit: Visit) -> None:
-    table = LobbyPage(visit()).play_now(opponents=1).first_turn()
+def test_a_member_dragged_to_a_neighbouring_place_is_moved(table: TablePage) -> None:
     member = own_member(table)
     place = sorted(offered.lit(table.line.view, [member]))[0]
     before, moves = table.line.view, table.line.number
@@ -49,8 +73,7 @@ def test_a_member_dragged_to_a_neighbouring_place_is_moved(visit: Visit) -> None
     table.assert_lit(table.ready())
 
 
-def test_a_member_dropped_nowhere_stays(visit: Visit) -> None:
-    table = LobbyPage(visit()).play_now(opponents=1).first_turn()
+def test_a_member_dropped_nowhere_stays(table: TablePage) -> None:
     member = own_member(table)
     before = table.see()
     mouse = table.page.mouse
@@ -64,8 +87,7 @@ def test_a_member_dropped_nowhere_stays(visit: Visit) -> None:
     assert not table.line.drafts
 
 
-def test_hovering_tells_what_a_place_is_and_why_it_cannot_be_chosen(visit: Visit) -> None:
-    table = LobbyPage(visit()).play_now(opponents=1).first_turn()
+def test_hovering_tells_what_a_place_is_and_why_it_cannot_be_chosen(table: TablePage) -> None:
     member = own_member(table)
     table.click(member)
     now = table.ready()
@@ -90,8 +112,7 @@ def test_hovering_tells_what_a_place_is_and_why_it_cannot_be_chosen(visit: Visit
     expect(tip.locator(".why")).to_have_count(0)
 
 
-def test_a_hint_gives_options_with_chances_and_marks_them(visit: Visit) -> None:
-    table = LobbyPage(visit()).play_now(opponents=1).first_turn()
+def test_a_hint_gives_options_with_chances_and_marks_them(table: TablePage) -> None:
     table.ready()
     options = len(table.line.view["choices"])
     table.page.get_by_role("button", name="Hint (H)").click()
@@ -113,15 +134,15 @@ def test_a_hint_gives_options_with_chances_and_marks_them(visit: Visit) -> None:
     expect(panel).to_have_count(0)
 
 
-def test_a_line_of_the_log_marks_what_it_tells_of(visit: Visit) -> None:
-    table = LobbyPage(visit()).play_now(opponents=1).first_turn()
+def test_a_line_of_the_log_marks_what_it_tells_of(table: TablePage) -> None:
     line = table.page.get_by_role("region", name="Log").locator(".line").filter(has_text="Forum").last
     if not line.count():
         line = table.page.get_by_role("region", name="Log").locator(".line").last
     line.hover()
     places = [each for each in marked(table) if each.startswith("place:")]
-    assert len(places) == 1
-    assert places[0].partition(":")[2].capitalize() in line.inner_text()
+    told = line.inner_text()
+    assert places
+    assert all(each.partition(":")[2].capitalize() in told for each in places), (told, places)
     table.page.mouse.move(2, 2)
     assert marked(table) == []
     # The same by keyboard.
@@ -129,8 +150,7 @@ def test_a_line_of_the_log_marks_what_it_tells_of(visit: Visit) -> None:
     assert places[0] in marked(table)
 
 
-def test_the_rules_open_at_the_decision(visit: Visit) -> None:
-    table = LobbyPage(visit()).play_now(opponents=1).first_turn()
+def test_the_rules_open_at_the_decision(table: TablePage) -> None:
     table.page.get_by_role("tab", name="Rules").click()
     ribbon = table.page.get_by_text("This decision", exact=True)
     expect(ribbon).to_be_in_viewport()

@@ -1,6 +1,7 @@
 """Pictures of every page, to be looked at: `tests/browser/screenshots/`."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page
@@ -38,11 +39,14 @@ def test_pictures_of_the_wide_pages(visit: Visit, finished: str, screenshots: Pa
     shoot(page, screenshots, "table-end")
 
 
-@pytest.mark.parametrize(("name", "kind"), [
-    ("table-middle", {}),
-    ("phone-table", {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}),
-])
-def test_pictures_of_the_middle_of_a_game(visit: Visit, screenshots: Path, name: str, kind: dict[str, object]) -> None:
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("table-middle", {}),
+        ("phone-table", {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}),
+    ],
+)
+def test_pictures_of_the_middle_of_a_game(visit: Visit, screenshots: Path, name: str, kind: dict[str, Any]) -> None:
     """Bots play until there is something on the board; then the seat is taken back."""
     visitor = visit(**kind)
     hall = Hall(visitor.context.request, visitor.address)

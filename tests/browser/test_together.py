@@ -71,8 +71,10 @@ def test_the_waiting_room_tells_who_is_there(visit: Visit) -> None:
     friend.page.goto(link)
     expect(friend.page.get_by_role("heading", name=re.compile("^Welcome to a table of Municipium"))).to_be_visible()
     host.page.get_by_role("button", name="Stand up again").click()
-    expect(host.page.get_by_role("button", name="Take the seat kept for me").or_(
-        host.page.get_by_role("button", name="Sit down as Blue")
-    )).to_be_visible()
+    expect(
+        host.page.get_by_role("button", name="Take the seat kept for me").or_(
+            host.page.get_by_role("button", name="Sit down as Blue")
+        )
+    ).to_be_visible()
     friend.page.get_by_role("button", name="Sit down as Orange").click()
     expect(friend.page.get_by_role("heading", name="Waiting for players")).to_be_visible()

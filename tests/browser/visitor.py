@@ -2,6 +2,7 @@
 
 import json
 import re
+from pathlib import Path
 from typing import Any, Protocol
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
@@ -71,6 +72,10 @@ class Visitors:
         self.all.append(visitor)
         visitor.open(path)
         return visitor
+
+    def picture(self, folder: Path, name: str) -> None:
+        for number, visitor in enumerate(self.all):
+            visitor.page.screenshot(path=folder / f"{re.sub('[^a-z0-9-]+', '_', name)}-{number}.png")
 
     def leave(self) -> None:
         unexpected = []

@@ -48,5 +48,5 @@ def new_database(server: str) -> str:
 @pytest.fixture
 def server(database: str) -> Iterator[Address]:
     """A running server on an empty database; its bots think in a thread."""
-    with serving(Settings(database=database, workers=0, quiet=True)) as address:
+    with serving(Settings(database=database, workers=0)) as address:
         yield address

@@ -90,14 +90,15 @@ class Hall:
 
 @contextlib.asynccontextmanager
 async def hall(server: Address, way: int = 0) -> AsyncIterator[Hall]:
-    """Two people; two people and a bot; one and a bot. At each table somebody watches, a stranger, and a forger."""
+    """Two people; two people and a bot; one and a bot at another game. Watchers and a forger at each table."""
     async with contextlib.AsyncExitStack() as stack:
         place = Hall(server, stack)
         anna, bruno, clara = [await place.person() for _ in range(3)]
         stranger = await place.person(cookie=False)
         await place.open_table(anna, bruno, others=[clara, stranger, await place.forger(anna, clara, way)], **SHORT)
         await place.open_table(bruno, clara, bots=1, others=[anna, await place.forger(clara, anna, way + 1)])
-        await place.open_table(clara, bots=1, others=[stranger, await place.forger(clara, bruno, way + 2)])
+        others = [stranger, await place.forger(clara, bruno, way + 2)]
+        await place.open_table(clara, bots=1, others=others, game="ave_roma")
         try:
             yield place
         finally:
@@ -210,6 +211,7 @@ MALFORMED = [
     '{"type":' * 2000,
     "\u0000",
     "9" * 5000,
+    '"' + "x" * 300_000 + '"',
 ]
 MALFORMED += [json.dumps({**GOOD, key: value}) for key, values in WRONG.items() for value in values]
 MALFORMED += [json.dumps({k: v for k, v in GOOD.items() if k != key}) for key in GOOD]

@@ -20,5 +20,5 @@ def shared(request: pytest.FixtureRequest, folders: pytest.TempPathFactory, **se
         database = f"sqlite:///{folders.mktemp('shared') / 'test.sqlite3'}"
     else:
         database = new_database(request.getfixturevalue("postgres"))
-    with serving(Settings(database=database, workers=0, quiet=True, **settings)) as address:
+    with serving(Settings(database=database, workers=0, **settings)) as address:
         yield address

@@ -32,16 +32,12 @@ async def eventually(reached: Callable[[], bool], what: str | Callable[[], str],
 
 @dataclass(eq=False)
 class Sent:
-    """A message that asks for an answer. `body` is None where it is no message at all.
-
-    Somebody who is far behind gets the whole state instead of what he missed: then an answer may be `missed`.
-    """
+    """A message that asks for an answer. `body` is None where it is no message at all."""
 
     seat: str | None
     body: dict[str, Any] | None
     raw: str | bytes
     answer: Answer | State | None = None
-    missed: bool = False
 
     @property
     def ref(self) -> int | None:
@@ -138,14 +134,12 @@ class Browser:
         if not isinstance(message, Answer | State):
             return
         fitting = [sent for sent in self._waiting if _answers(message, sent)]
-        if fitting:
-            fitting[0].answer = message
-            self._waiting.remove(fitting[0])
-        if isinstance(message, State):
-            for sent in self._waiting:
-                sent.missed = True
-        else:
+        if not isinstance(message, State):  # one state answers all who asked for it, and comes unasked too
             assert fitting, f"nobody asked for {message}"
+            fitting = fitting[:1]
+        for sent in fitting:
+            sent.answer = message
+            self._waiting.remove(sent)
 
     # ---- sending ----
 
@@ -177,13 +171,13 @@ class Browser:
     @property
     def answered(self) -> bool:
         """Nothing is owed, or it will not come any more. A broken reader counts too: it is asked why at the end."""
-        return not self.connected or all(sent.missed for sent in self._waiting)
+        return not self.connected or not self._waiting
 
     async def answer(self, sent: Sent) -> Answer | State | None:
-        """The answer; None where the connection was lost before it came, or it was missed."""
+        """The answer; None where the connection was lost before it came."""
 
         def done() -> bool:
-            return sent.answer is not None or sent.missed or not self.connected
+            return sent.answer is not None or not self.connected
 
         await eventually(done, f"no answer to {sent.raw!r:.200}")
         return sent.answer

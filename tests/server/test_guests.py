@@ -186,7 +186,7 @@ async def test_with_a_tampered_cookie_one_becomes_a_new_guest(server: Address) -
 
 @asynchronous
 async def test_another_servers_cookie_is_no_cookie(server: Address, tmp_path: Path) -> None:
-    with serving(Settings(database=f"sqlite:///{tmp_path / 'other.sqlite3'}", workers=0, quiet=True)) as elsewhere:
+    with serving(Settings(database=f"sqlite:///{tmp_path / 'other.sqlite3'}", workers=0)) as elsewhere:
         async with Person(elsewhere) as stranger:
             foreign = stranger.cookie
     async with Person(server, cookie=False) as nobody:
@@ -195,7 +195,7 @@ async def test_another_servers_cookie_is_no_cookie(server: Address, tmp_path: Pa
 
 
 def test_a_guest_is_known_after_a_restart(database: str) -> None:
-    settings = Settings(database=database, workers=0, quiet=True)
+    settings = Settings(database=database, workers=0)
     with serving(settings) as before:
         cookie = httpx.get(f"{before.http}/api/me").headers["set-cookie"].split(";")[0]
         name = httpx.get(f"{before.http}/api/me", headers={"cookie": cookie}).json()

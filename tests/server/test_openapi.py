@@ -22,7 +22,7 @@ from tests.server.conftest import new_database
 from tests.server.serving import Address, serving
 
 COMMITTED = Path(__file__).parents[2] / "docs" / "openapi.json"
-DOCUMENT = create_app(Settings(database="sqlite:///unused.sqlite3", workers=0, quiet=True)).openapi()
+DOCUMENT = create_app(Settings(database="sqlite:///unused.sqlite3", workers=0)).openapi()
 EXAMPLES = 12  # requests of each kind
 
 schema = schemathesis.openapi.from_dict(DOCUMENT)
@@ -51,7 +51,7 @@ def town(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
         database = f"sqlite:///{tmp_path_factory.mktemp('town') / 'test.sqlite3'}"
     else:
         database = new_database(request.getfixturevalue("postgres"))
-    with serving(Settings(database=database, workers=0, quiet=True)) as server:
+    with serving(Settings(database=database, workers=0)) as server:
         yield asyncio.run(settled(server))
 
 

@@ -99,7 +99,7 @@ class Deaf:
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Address]:
     """What happens here does not depend on the database."""
-    settings = Settings(database=f"sqlite:///{tmp_path / 'test.sqlite3'}", workers=0, quiet=True)
+    settings = Settings(database=f"sqlite:///{tmp_path / 'test.sqlite3'}", workers=0)
     with serving(settings) as address:
         yield address
 

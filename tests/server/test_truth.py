@@ -52,7 +52,7 @@ async def test_what_was_accepted_is_stored(server: Address, database: str) -> No
 
 
 def test_a_game_goes_on_after_a_restart(database: str) -> None:
-    settings = Settings(database=database, workers=0, quiet=True)
+    settings = Settings(database=database, workers=0)
 
     @asynchronous
     async def check() -> None:
@@ -72,7 +72,7 @@ def test_a_game_goes_on_after_a_restart(database: str) -> None:
 
 def test_bots_go_on_after_a_restart(database: str) -> None:
     """A server that was stopped while a bot was thinking lets it think again."""
-    settings = Settings(database=database, workers=0, quiet=True)
+    settings = Settings(database=database, workers=0)
 
     @asynchronous
     async def check() -> None:

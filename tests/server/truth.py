@@ -8,10 +8,10 @@ import asyncpg
 
 
 def rows(database: str, query: str) -> list[tuple[Any, ...]]:
-    """The rows of a query, from either kind of database."""
+    """The rows of a query (or what a statement changes), from either kind of database."""
     scheme, _, rest = database.partition("://")
     if scheme == "sqlite":
-        connection = sqlite3.connect(rest.removeprefix("/"))
+        connection = sqlite3.connect(rest.removeprefix("/"), isolation_level=None)
         try:
             return list(connection.execute(query))
         finally:
