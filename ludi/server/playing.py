@@ -1,6 +1,6 @@
 """Moves tried out and told: everything about playing that needs neither database nor network."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ludi.engine.contract import Game, State
@@ -22,16 +22,21 @@ def full_view(game: Game, state: State) -> Json:
     return view
 
 
-def try_moves(match: Match, seat: int, texts: Iterable[str]) -> list[Frame]:
-    """Play a seat's moves and what is forced after them, up to the next draw, or Refusal. Changes the match given."""
+def try_moves(match: Match, seat: int, texts: Sequence[str], offered: Mapping[str, int]) -> list[Frame]:
+    """Play a seat's moves and what is forced between them, or Refusal. Changes the match given.
+
+    `offered` has the codes of what is offered now, which saves asking for them again.
+    """
     frames: list[Frame] = []
-    for text in texts:
+    for number, text in enumerate(texts):
+        if number:
+            frames += forced_moves(match)
         check_turn(match, seat)
         try:
-            frames += match.play(text)
+            known = offered.get(text) if number == 0 else None
+            frames += match.play(text) if known is None else match.play_code(known)
         except IllegalMove as error:
             raise Refusal("not_offered", error.message, str(error)) from None
-        frames += _forced(match)
     return frames
 
 
@@ -44,7 +49,8 @@ def check_turn(match: Match, seat: int) -> None:
         raise refusal("not_your_turn")
 
 
-def _forced(match: Match) -> list[Frame]:
+def forced_moves(match: Match) -> list[Frame]:
+    """Decisions with a single option, up to the next draw."""
     frames: list[Frame] = []
     while match.decider >= 0 and len(offered := match.game.offered(match.state)) == 1:
         frames += match.play_code(offered[0])

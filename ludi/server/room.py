@@ -17,7 +17,7 @@ from ludi.server.clients import Client
 from ludi.server.clocks import Clocks
 from ludi.server.errors import Conflict, refusal
 from ludi.server.fairness import dealer_of, replay_of
-from ludi.server.playing import Json, check_turn, full_view, told, try_moves
+from ludi.server.playing import Json, check_turn, forced_moves, full_view, told, try_moves
 from ludi.server.store import MoveRow, SeatRow, Store, TableRow
 
 CONNECTED = 45.0  # seconds since a seat was last seen by any server process
@@ -146,16 +146,20 @@ class Room:
             raise refusal("over" if self.table.status == "over" else "stale")
 
     def tried(self, seat: int, number: int, texts: Sequence[str]) -> tuple[Match, list[Frame]]:
-        """The position after a draft."""
+        """The position after a draft, and after what is forced then."""
+        trial, frames = self._tried(seat, number, texts)
+        return trial, frames + forced_moves(trial)
+
+    def _tried(self, seat: int, number: int, texts: Sequence[str]) -> tuple[Match, list[Frame]]:
         self.check_number(number)
         check_turn(self.match, seat)
-        trial = self.match.fork()
-        return trial, try_moves(trial, seat, texts)
+        trial, offered = self.match.fork(), {choice["text"]: choice["code"] for choice in self.view["choices"]}
+        return trial, try_moves(trial, seat, texts, offered)
 
     async def commit(self, seat: int, number: int, texts: Sequence[str]) -> int:
         """Play a seat's moves for good; the number reached."""
         async with self.lock:
-            trial, frames = self.tried(seat, number, texts)
+            trial, frames = self._tried(seat, number, texts)
             await self._accept(trial, frames)
             return self.number
 

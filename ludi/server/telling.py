@@ -19,9 +19,7 @@ async def log_of(room: Room) -> Json:
                 if said:
                     text = move.text if frame.code >= 0 else ""
                     turn, actor = int(frame.before.turn), actor_name(match.game, frame.actor)
-                    lines.append(
-                        {"number": len(match.moves), "turn": turn, "actor": actor, "text": text, "said": said}
-                    )
+                    lines.append({"number": len(match.moves), "turn": turn, "actor": actor, "text": text, "said": said})
             if len(match.moves) % BREATH == 0:
                 await asyncio.sleep(0)
         return {"number": len(match.moves), "lines": list(lines)}

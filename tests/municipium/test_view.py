@@ -8,6 +8,8 @@ import pytest
 
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
+from ludi.games.municipium.choices import SEATS
+from ludi.games.municipium.influence import first_and_second
 from tests.municipium.table import Table
 from tools.schema import SCHEMA, schema
 
@@ -26,6 +28,20 @@ def test_every_view_of_a_game_fits_the_schema(edition: str, players: int) -> Non
         if match.is_over:
             break
         match.play_code(source.choice(match.game.offered(match.state)))
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_view_ranks_families_as_the_rules_do(players: int) -> None:
+    """It has a ranking of its own, because the rules' one is slow when it is interpreted."""
+    match, source = Match(get_game("municipium"), players), random.Random(3)
+    for _ in range(200):
+        if match.is_over:
+            break
+        match.play_code(source.choice(match.game.offered(match.state)))
+        if match.state.turn > 0:
+            for place, shown in enumerate(match.game.view(match.state)["institutions"]):
+                ranked = [SEATS[seat] if seat >= 0 else None for seat in first_and_second(match.state, place)]
+                assert [shown["first"], shown["second"]] == ranked
 
 
 def test_an_institution_shows_who_leads_and_whether_a_tie_decided() -> None:

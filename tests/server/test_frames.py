@@ -89,7 +89,7 @@ async def test_a_resync_costs_no_answers(server: Address) -> None:
         await live.send({"type": "ping", "ref": 6})
         await live.send({"type": "resync"})
         answered = {getattr(message, "ref", None) for message in await live.quiet(0.5)}
-        assert {5, 6} <= answered  # finding: answers not sent yet are thrown away with the rest
+        assert {5, 6} <= answered
 
 
 async def hurry(live: Live) -> None:
@@ -109,7 +109,7 @@ async def test_who_sends_too_much_is_too_fast(server: Address) -> None:
 async def test_a_refusal_for_being_too_fast_names_the_message(server: Address) -> None:
     async with duel(server) as game:
         await hurry(game.other)
-        # finding: `ref` is null, so that whoever asked waits for his answer in vain
+        # without it, whoever asked would wait for his answer in vain
         assert (await game.other.receive(Refused)).ref is not None
 
 

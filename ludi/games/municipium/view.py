@@ -10,7 +10,6 @@ from ludi.engine.texts import message_view
 from ludi.games.municipium import narration, rules
 from ludi.games.municipium.choices import COMMONS, PIECES, PLACES, SEATS, decode, family_card
 from ludi.games.municipium.components import NOBODY, Edition, Family, Frame, Place, State, Streets, Winner
-from ludi.games.municipium.influence import first_and_second
 from ludi.games.municipium.notation import text
 from ludi.games.municipium.scoring import payoffs
 
@@ -30,11 +29,13 @@ def _seat(seat: int) -> str | None:
 def _institutions(s: State) -> list[dict[str, Any]]:
     plain, wreathed, banners = s.plain.tolist(), s.wreathed.tolist(), s.banner.tolist()
     favors, citizens = s.room_favor.tolist(), s.room_citizen.tolist()
-    seats, ranked = range(s.players), s.turn > 0
+    seats, order = range(s.players), s.temple_order[: s.players].tolist() if s.turn > 0 else []
     told = []
     for place in range(len(PLACES)):
-        first, second = first_and_second(s, place) if ranked else (NOBODY, NOBODY)
         here = [plain[seat][place] + 2 * wreathed[seat][place] for seat in seats]
+        # as `first_and_second` ranks them, which many times over would take long without the compiler
+        ranked = sorted((-here[seat], rank, seat) for rank, seat in enumerate(order) if here[seat])
+        first, second = [*(seat for *_, seat in ranked), NOBODY, NOBODY][:2]
         citizen = citizens[place]
         room = {"favor": bool(favors[place]), "citizen": PIECES[citizen] if citizen >= 0 else None}
         families = [
