@@ -172,7 +172,9 @@ async def _malformed(_: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"][1:]) or "the request"
-    return _problem(422, "malformed", f"This was not understood: {where}: {first['msg']}.")
+    return _problem(
+        422, "malformed", f"This was not understood: {where}: {first['msg'].removeprefix('Value error, ')}."
+    )
 
 
 async def _http(_: Request, error: Exception) -> Response:

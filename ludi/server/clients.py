@@ -20,6 +20,7 @@ class Client:
         self._waiting: deque[tuple[bool, bytes]] = deque()  # whether it is an answer, and the message
         self._something = asyncio.Event()
         self._wants_state = False
+        self.gone = False
 
     def send(self, message: bytes) -> None:
         """News for everybody at the table."""
@@ -34,6 +35,11 @@ class Client:
     def answer(self, message: bytes) -> None:
         self._waiting.append((True, message))
         self._something.set()
+
+    async def not_flooded(self) -> None:
+        """Who does not take his answers is not listened to."""
+        while len(self._waiting) >= BACKLOG and not self.gone:
+            await asyncio.sleep(0.05)
 
     def send_state(self) -> None:
         """Everything, instead of the news it has not got yet."""
@@ -56,5 +62,6 @@ class Client:
                     continue
                 async with asyncio.timeout(PATIENCE):
                     await self.socket.send_text(message.decode())
+        self.gone = True
         with suppress(RuntimeError, OSError):
             await self.socket.close()

@@ -39,6 +39,7 @@ def _engine(given: str) -> AsyncEngine:
     try:
         if not url.startswith("sqlite"):
             return create_async_engine(url, pool_size=5, max_overflow=10, pool_pre_ping=True)
+        _check_folder(make_url(url).database)
         engine = create_async_engine(url, connect_args={"timeout": 30})
     except SQLAlchemyError as error:
         raise LudiError(f"“{given}” is no database: {_why(error)}.") from None
@@ -51,6 +52,12 @@ def _engine(given: str) -> AsyncEngine:
         cursor.close()
 
     return engine
+
+
+def _check_folder(file: str | None) -> None:
+    """SQLite makes its file, but no folder."""
+    if file and file != ":memory:" and not Path(file).parent.is_dir():
+        raise LudiError(f"The database {file} cannot be opened: there is no folder {Path(file).parent}.")
 
 
 def _upgrade(connection: Connection) -> None:

@@ -26,7 +26,6 @@ router = APIRouter()
 log = structlog.get_logger("live")
 incoming: TypeAdapter[Any] = TypeAdapter(m.FromBrowser)
 FORBIDDEN, UNKNOWN, TOO_MANY = 4403, 4404, 4429  # codes a socket is closed with
-GONE = 3600.0  # seconds: who has disconnected was last seen long ago, for those who ask whether he is here
 
 
 @router.websocket("/api/tables/{table_id}/live")
@@ -81,15 +80,16 @@ class Visit:
                 if received["type"] == "websocket.disconnect":
                     break
                 await self._answer(received.get("text") or received.get("bytes") or "")
+                await self.client.not_flooded()
         except (WebSocketDisconnect, RuntimeError):
             pass
         finally:
             self.room.clients.discard(self.client)
             pump.cancel()
-            await asyncio.shield(self._appear(time.time() - GONE))
+            await asyncio.shield(self._appear(-time.time()))
 
     async def _appear(self, when: float) -> None:
-        """Others see who comes and goes; whoever watches is only counted, and told with the next message."""
+        """Others see who comes and (less than 0) goes; who watches is only counted, and told with the next message."""
         seat = self.seat
         if seat is None or any(c.guest == self.client.guest and c is not self.client for c in self.room.clients):
             return

@@ -2,11 +2,18 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
-PlayerName = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]+$")
-]
+
+def _name(given: str) -> str:
+    """Without blanks around it."""
+    name = given.strip()
+    if not name or not name.isprintable():
+        raise ValueError("a name needs letters that can be seen")
+    return name
+
+
+PlayerName = Annotated[str, StringConstraints(min_length=1, max_length=24), AfterValidator(_name)]
 Token = Annotated[str, StringConstraints(max_length=32)]  # the name of a game, a bot, an option, a seat
 Entropy = Annotated[str, StringConstraints(min_length=16, max_length=128, pattern=r"^[0-9A-Za-z+/=_-]+$")]
 MoveText = Annotated[str, StringConstraints(min_length=1, max_length=200)]

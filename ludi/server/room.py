@@ -102,9 +102,14 @@ class Room:
             "bot": row.bot,
             "reserved": row.kind == "open" and row.guest is not None,
             "connected": self.is_connected(row),
-            "left_ms": self.clocks.left_now(row.seat, running) if self.clocks else None,
+            "left_ms": self._left(row, running),
             "out_of_time": row.out_of_time,
         }
+
+    def _left(self, row: SeatRow, running: bool) -> int | None:
+        if self.clocks is None:
+            return None
+        return 0 if row.out_of_time else self.clocks.left_now(row.seat, running)
 
     def state(self, guest: str | None) -> Json:
         """What `State` says, for one guest."""
@@ -167,6 +172,8 @@ class Room:
         """The same for a bot, which chooses by code; what was forced in between it has chosen too."""
         async with self.lock:
             self.check_number(number)
+            if not self.seats[seat].played_by_bot:  # its player has come back meanwhile
+                raise refusal("stale")
             trial, frames = self.match.fork(), []
             for code in codes:
                 check_turn(trial, seat)
@@ -234,6 +241,8 @@ class Room:
         base, status = self.number, self.table.status
         rows = await self.store.moves(self.table.id, after=base)
         await self.reload()
+        if self.table.status == "playing" and not base and not rows and self.match.decider == CHANCE:
+            self.table.status = status  # the first draws are on their way, and bring another notice
         if status == "waiting" and self.table.status != "waiting":
             for client in self.clients:
                 client.send_state()
@@ -248,12 +257,18 @@ class Room:
             self.tell_table()
 
     async def reload(self) -> None:
-        """Table and seats again, as they are stored."""
+        """Table and seats again, as they are stored; whose own seat has changed is told."""
         table = await self.store.table(self.table.id)
-        if table is not None:
-            self.table = table
-            self.seats = (await self.store.seats([table.id]))[table.id]
-            self._dealer = None
+        if table is None:
+            return
+        before = {client: self.seat_of(client.guest) for client in self.clients}
+        self.table = table
+        self.seats = (await self.store.seats([table.id]))[table.id]
+        self._dealer = None
+        for client, seat in before.items():
+            now = self.seat_of(client.guest)
+            if now != seat:
+                client.answer(orjson.dumps({"type": "you", "number": self.number, "you": self.seat_name(now)}))
 
     def file(self) -> Replay:
         """The game as a replay."""

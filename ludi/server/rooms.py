@@ -7,7 +7,6 @@ import time
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 
-import orjson
 import structlog
 
 from ludi.bots.table import BOTS
@@ -210,7 +209,7 @@ class Rooms:
             if not changed:
                 raise refusal("seat_taken")
         await self.begin(room)
-        self.tell_seats(room, guest.id)
+        room.tell_table()
         return key
 
     async def begin(self, room: Room) -> None:
@@ -233,7 +232,7 @@ class Rooms:
             elif room.table.status == "playing" and not row.played_by_bot:
                 await self.store.change_seat(row, bot=STRONGEST)
             await room.reload()
-        self.tell_seats(room, guest.id)
+        room.tell_table()
         self.wake(room)
 
     async def take_back(self, room: Room, guest: Guest) -> None:
@@ -246,25 +245,26 @@ class Rooms:
                 await room.reload()
                 if room.clocks is not None:
                     room.clocks.since = time.time()
-        self.tell_seats(room, guest.id)
+        room.tell_table()
         self.wake(room)
 
     async def stand_in(self, room: Room, guest: Guest, seat_name: str, bot: str | None) -> None:
         """A bot for somebody absent, at the wish of somebody who plays here."""
         check_bot(bot or STRONGEST)
         async with room.lock:
+            await room.reload()  # another process may have seen him since
             own_seat(room, guest)
             row = room.seats[seat_number(room, seat_name)]
             if room.table.status != "playing":
                 raise refusal("waiting" if room.table.status == "waiting" else "over")
-            absent = time.time() - row.seen >= self.settings.absence
+            absent = time.time() - abs(row.seen) >= self.settings.absence
             here = any(client.guest == row.guest for client in room.clients)
             if row.kind == "human" and not row.played_by_bot and (here or not absent) and row.guest != guest.id:
                 raise refusal("present", player=row.player)
             if row.kind == "human" and not row.played_by_bot:
                 await self.store.change_seat(row, bot=bot or STRONGEST)
                 await room.reload()
-        self.tell_seats(room, guest.id)
+        room.tell_table()
         self.wake(room)
 
     async def claim(self, room: Room, guest: Guest, key: str) -> None:
@@ -277,16 +277,7 @@ class Rooms:
                 raise refusal("seated")
             await self.store.change_seat(row, guest=guest.id)
             await room.reload()
-        self.tell_seats(room, guest.id)
-
-    def tell_seats(self, room: Room, guest: str) -> None:
-        """Everybody sees who sits where; the guest's own browsers learn which seat is theirs."""
         room.tell_table()
-        you = room.seat_name(room.seat_of(guest))
-        message = orjson.dumps({"type": "you", "number": room.number, "you": you})
-        for client in room.clients:
-            if client.guest == guest:
-                client.send(message)
 
 
 def check_bot(bot: str) -> None:

@@ -50,7 +50,7 @@ seats = Table(
     Column("key", String(64)),  # the hash of the secret that opens the seat in another browser
     Column("entropy", String(128)),
     Column("out_of_time", Boolean, nullable=False),
-    Column("seen", Float, nullable=False),  # when its player was last connected
+    Column("seen", Float, nullable=False),  # when its player was last connected; less than 0: that he went then
     PrimaryKeyConstraint("table_id", "seat"),
     Index("seats_guest", "guest"),
 )

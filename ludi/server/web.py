@@ -9,6 +9,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludi.server.context import context_of
+from ludi.server.errors import Refusal
 
 FOREVER = "public, max-age=31536000, immutable"  # built files have a hash in their names
 POLICY = "; ".join(
@@ -66,13 +67,18 @@ class SecureHeaders:
 
 def _inside(folder: Path, path: str) -> Path | None:
     """A file of the built app, never one outside it."""
-    found = (folder / path).resolve()
-    return found if found.is_file() and found.is_relative_to(folder.resolve()) else None
+    try:
+        found = (folder / path).resolve()
+        return found if found.is_file() and found.is_relative_to(folder.resolve()) else None
+    except (OSError, ValueError):  # a name no file can have
+        return None
 
 
 @router.get("/{path:path}")
 async def page(path: str, request: Request) -> Response:
     """A built file; every other address is the app itself, which finds its own way."""
+    if path.startswith("api/"):
+        raise Refusal("not_found", sentence="There is nothing at this address.")
     folder = context_of(request).settings.static
     file = _inside(folder, path) if path else None
     if file is not None:
@@ -84,6 +90,6 @@ async def page(path: str, request: Request) -> Response:
             return FileResponse(packed, headers={**headers, "content-encoding": "gzip"}, media_type=kind)
         return FileResponse(file, headers=headers, media_type=kind)
     index = folder / "index.html"
-    if path.startswith(("api/", "assets/")) or not index.is_file():
+    if path.startswith("assets/") or not index.is_file():
         return HTMLResponse(MISSING if not index.is_file() else "Not found.", status_code=404)
     return FileResponse(index, headers={"cache-control": "no-cache"})

@@ -147,7 +147,7 @@ async def test_nobody_moves_in_the_seat_of_who_came_back(server: Address) -> Non
             async with anna.live(table) as live:
                 await live.until(lambda live: live.my_turn)
                 number = live.number if back.decider != "blue" else back.number
-                assert live.number == number  # finding: now and then the bot's move still comes
+                assert live.number == number
                 await live.quiet(0.3)
                 assert live.number == number
 

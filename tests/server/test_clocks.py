@@ -218,6 +218,6 @@ def test_when_the_time_is_used_up_none_is_left(database: str) -> None:
         with serving(settings) as after:
             async with Person(after) as carla, carla.live(table) as live:
                 await live.until(lambda live: any(each.out_of_time for each in live.table.seats))
-                assert left(live, seat) == 0  # finding: what was left when the seat began to decide is shown again
+                assert left(live, seat) == 0
 
     check()

@@ -76,7 +76,7 @@ def test_every_answer_is_as_documented(case: Case[Any], place: str, guest: bool,
 
 @pytest.mark.parametrize("body", [b"\xff\xfe", b'{"name": "\xe4"}', b'"\xf0\x28\x8c\x28"'])
 def test_a_body_that_is_no_text_is_malformed(town: Town, body: bytes) -> None:
-    # finding: 400 with the reason `http`
+
     headers = {"content-type": "application/json", "cookie": f"ludi_guest={town.cookie}"}
     answer = httpx.put(f"{town.server.http}/api/me", content=body, headers=headers)
     assert (answer.status_code, answer.json()["reason"]) == (422, "malformed")

@@ -67,7 +67,7 @@ async def test_a_game_that_has_begun_has_its_first_draws_everywhere(both: tuple[
             await anna.sit(made)
             await bruno.sit(made)
             await one.until(lambda live: live.table.status == "playing")
-            assert one.number == 1  # finding: the other process shows the position before the draw
+            assert one.number == 1
 
 
 @asynchronous
@@ -78,7 +78,7 @@ async def test_who_sits_down_at_one_process_is_told_at_the_other(both: tuple[Add
             await anna.sit(made)
             await elsewhere.until(lambda live: live.table.seats[0].kind == "human")
             await elsewhere.quiet(0.5)
-            assert elsewhere.you == "blue"  # finding: only browsers at the same process are told
+            assert elsewhere.you == "blue"
 
 
 def test_who_is_connected_to_another_process_is_present(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -92,7 +92,7 @@ def test_who_is_connected_to_another_process_is_present(postgres: str, monkeypat
                 table = await begin(anna, bruno)
                 async with anna.live(table), bruno.live(table):
                     await asyncio.sleep(1.5)
-                    # finding: accepted; what this process last read of the seat is older than what is stored
+
                     assert await anna.refused(table, "seats/orange/stand-in", {}) == (409, "present")
 
     check()

@@ -199,7 +199,7 @@ async def test_after_a_claim_the_old_guest_is_told_that_he_has_no_seat(server: A
         live = game.lives[0]
         await phone.act(game.table, "claim", {"key": game.anna.keys[game.table]})
         told = [message for message in await live.quiet(0.5) if isinstance(message, You)]
-        assert [message.you for message in told] == [None]  # finding: he is not told, and sees his seat as his own
+        assert [message.you for message in told] == [None]
 
 
 @asynchronous
@@ -283,7 +283,7 @@ async def test_who_came_back_plays_again(server: Address) -> None:
         await anna.act(table, "return")
         async with anna.live(table) as live:
             await live.until(lambda live: live.my_turn)
-            # finding: now and then stale, where the bot's move still came (see test_bots)
+
             assert isinstance(await live.commit(live.offered[:1]), Accepted)
 
 
@@ -313,7 +313,7 @@ async def test_no_bot_for_somebody_seen_a_moment_ago(server: Address) -> None:
             async with bruno.live(table):
                 await live.until(lambda live: live.table.seats[1].connected)
             await live.until(lambda live: not live.table.seats[1].connected)
-        # finding: who disconnects counts as absent at once, so that a bot takes over while he reloads the page
+
         assert await anna.refused(table, "seats/orange/stand-in", {}) == (409, "present")
 
 

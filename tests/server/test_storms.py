@@ -137,7 +137,7 @@ async def test_a_tampered_cookie_has_no_seat(server: Address, way: int) -> None:
 
 @asynchronous
 async def test_the_whole_state_comes_besides_answers_and_not_instead_of_them(server: Address) -> None:
-    # finding: what waits to be sent is thrown away when `resync` is answered, `accepted` and `refused` too
+
     async with hall(server) as place:
         browser = place.tables[0].seated[0]
         asked = []
@@ -149,7 +149,7 @@ async def test_the_whole_state_comes_besides_answers_and_not_instead_of_them(ser
 
 @asynchronous
 async def test_what_is_refused_as_too_fast_is_named(server: Address) -> None:
-    # finding: `ref` is null, so that nobody knows which message was refused
+
     async with hall(server) as place:
         browser = place.tables[0].seated[0]
         for _ in range(60):

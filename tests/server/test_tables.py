@@ -279,7 +279,7 @@ async def test_rules_that_do_not_exist_are_not_found(server: Address) -> None:
 async def test_an_unknown_path_of_the_api_is_a_problem_too(server: Address) -> None:
     async with Person(server) as anna:
         for path in ("/api/nonsense", "/api/rules/municipium", "/api/tables/a/b/c"):
-            assert (await anna.refusal("GET", path))[0] == 404, path  # finding: plain text instead
+            assert (await anna.refusal("GET", path))[0] == 404, path
 
 
 @asynchronous
