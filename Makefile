@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 SAY := @printf '\n\033[1m== %s\033[0m\n'
 
-.PHONY: play test lint types layers frontend unit interpreted browser web programs api lock schema golden peers clean
+.PHONY: play test lint types layers frontend unit interpreted browser web programs api sentences lock schema golden peers clean
 
 play: $(READY) web
 	@$(BIN)/ludi serve
@@ -65,6 +65,10 @@ browser: $(READY) web programs
 # The OpenAPI document, and the browser's types made from it and from the games' views.
 api: $(READY)
 	LUDI_INTERPRET=1 $(BIN)/python -m tools.openapi
+
+# What the browser's sentences are compared with: the same ones, said by Python.
+sentences: $(READY)
+	LUDI_INTERPRET=1 $(BIN)/python -m tools.sentences
 
 lock: $(READY)
 	$(BIN)/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --generate-hashes \

@@ -24,6 +24,7 @@ from ludi.server.room import Room
 T = TypeVar("T")
 log = structlog.get_logger("thinking")
 INTERPRET = "LUDI_INTERPRET"
+PATIENCE = 5.0  # seconds for workers to end
 
 
 class Thinking:
@@ -51,7 +52,9 @@ class Thinking:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        with suppress(TimeoutError):  # a worker in the middle of a thought is waited for, but not long
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
 
     def _new_pool(self) -> Executor:
         os.environ.pop(INTERPRET, None)  # the server itself interprets; its workers compile
