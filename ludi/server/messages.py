@@ -172,26 +172,20 @@ class Problem(BaseModel):
 # ---- moves -----------------------------------------------------------------------------------------------------------
 
 
-class Step(BaseModel):
-    """One narrated step: what was said of it, and which parts of the view it changed.
-
-    Steps of one move share its number; the rules' consequences follow the move that caused them.
-    """
+class LogLine(BaseModel):
+    """What was said of a move, or of a consequence of it; both have the move's number."""
 
     number: int
     turn: int  # as the game counts them, 0 before the first
     actor: str  # a seat, `chance`, or `rule`
     text: str  # the move in notation; empty for a rule
     said: list[Said]
-    patch: View  # the view's top-level keys that changed; put them into the view before to get the view after
 
 
-class LogLine(BaseModel):
-    number: int
-    turn: int
-    actor: str
-    text: str
-    said: list[Said]
+class Step(LogLine):
+    """One narrated step: put `patch`, the view's top-level keys that changed, into the view before it."""
+
+    patch: View
 
 
 class Log(BaseModel):

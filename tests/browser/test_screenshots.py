@@ -1,7 +1,7 @@
 """Pictures of every page, to be looked at: `tests/browser/screenshots/`."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page
@@ -20,33 +20,36 @@ def shoot(page: Page, folder: Path, name: str) -> None:
         assert path.stat().st_size > 10_000
 
 
-def test_pictures_of_the_wide_pages(visit: Visit, finished: str, screenshots: Path) -> None:
-    visitor = visit()
+SIZES: Final[list[tuple[str, dict[str, Any]]]] = [
+    ("", {}),
+    ("phone-", {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}),
+]
+
+
+@pytest.mark.parametrize(("size", "kind"), SIZES)
+def test_pictures_of_every_page(
+    visit: Visit, finished: str, screenshots: Path, size: str, kind: dict[str, Any]
+) -> None:
+    visitor = visit(**kind)
     page = visitor.page
     hall = Hall(visitor.context.request, visitor.address)
     opening = hall.table(seats=[{"kind": "me"}, BOT, BOT])
     visitor.open("/")
     page.get_by_role("article").first.wait_for()
-    shoot(page, screenshots, "lobby")
+    shoot(page, screenshots, f"{size}lobby")
     visitor.open(f"/t/{opening}")
     TablePage(visitor).laid().ready()
-    shoot(page, screenshots, "table-opening")
+    shoot(page, screenshots, f"{size}table-opening")
     visitor.open(f"/t/{finished}/replay?at=90")
     page.get_by_role("slider").wait_for()
-    shoot(page, screenshots, "replay")
+    shoot(page, screenshots, f"{size}replay")
     visitor.open(f"/t/{finished}")
     page.locator("#end-title").wait_for()
-    shoot(page, screenshots, "table-end")
+    shoot(page, screenshots, f"{size}table-end")
 
 
-@pytest.mark.parametrize(
-    ("name", "kind"),
-    [
-        ("table-middle", {}),
-        ("phone-table", {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}),
-    ],
-)
-def test_pictures_of_the_middle_of_a_game(visit: Visit, screenshots: Path, name: str, kind: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("size", "kind"), SIZES)
+def test_pictures_of_the_middle_of_a_game(visit: Visit, screenshots: Path, size: str, kind: dict[str, Any]) -> None:
     """Bots play until there is something on the board; then the seat is taken back."""
     visitor = visit(**kind)
     hall = Hall(visitor.context.request, visitor.address)
@@ -58,4 +61,4 @@ def test_pictures_of_the_middle_of_a_game(visit: Visit, screenshots: Path, name:
     visitor.open(f"/t/{table}")
     now = TablePage(visitor).laid().ready()
     assert not now.over, f"over after {number} moves"
-    shoot(visitor.page, screenshots, name)
+    shoot(visitor.page, screenshots, f"{size}table-middle")

@@ -425,7 +425,10 @@ export interface components {
             /** Lines */
             lines: components["schemas"]["LogLine"][];
         };
-        /** LogLine */
+        /**
+         * LogLine
+         * @description What was said of a move, or of a consequence of it; both have the move's number.
+         */
         LogLine: {
             /** Number */
             number: number;
@@ -548,9 +551,7 @@ export interface components {
         };
         /**
          * Step
-         * @description One narrated step: what was said of it, and which parts of the view it changed.
-         *
-         *     Steps of one move share its number; the rules' consequences follow the move that caused them.
+         * @description One narrated step: put `patch`, the view's top-level keys that changed, into the view before it.
          */
         Step: {
             /** Number */
