@@ -51,7 +51,8 @@ def build() -> None:
     if STAMP.is_file() and STAMP.read_text(encoding="utf-8") == made_from:
         return
     if not (WEB / "node_modules" / ".package-lock.json").is_file():
-        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+        # not `ci`: it insists on the packages of other platforms, which a registry need not have
+        npm("install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
     npm("run", "--silent", "build")
     STAMP.write_text(made_from, encoding="utf-8")
 
