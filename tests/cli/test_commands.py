@@ -176,7 +176,7 @@ def test_bench_refuses_what_it_does_not_know() -> None:
 
 
 def test_unknown_commands_and_options() -> None:
-    assert "choose one of bench, compile, data, play, replay, rules, simulate, verify" in refusal("simulat")
+    assert "choose one of bench, compile, data, play, replay, rules, serve, simulate, verify" in refusal("simulat")
     assert "No such option: --fast" in refusal("verify", "--fast", "x")
 
 

@@ -1,9 +1,12 @@
 """The truth is in the database: the moves, numbered without gaps, from which the game can be played again."""
 
+import pytest
+
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
 from ludi.server.messages import Accepted, Refused
 from ludi.server.settings import Settings
+from ludi.server.thinking import Thinking
 from tests.server.client import Person, asynchronous, begin
 from tests.server.duel import duel
 from tests.server.serving import Address, serving
@@ -70,19 +73,20 @@ def test_a_game_goes_on_after_a_restart(database: str) -> None:
     check()
 
 
-def test_bots_go_on_after_a_restart(database: str) -> None:
-    """A server that was stopped while a bot was thinking lets it think again."""
+def test_bots_go_on_after_a_restart(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that was stopped before its bots had thought lets them think."""
     settings = Settings(database=database, workers=0)
 
     @asynchronous
     async def check() -> None:
-        with serving(settings) as before:
-            async with Person(before) as anna:
-                table = await begin(anna, bots=["random"])
-                await anna.act(table, "leave")
+        with monkeypatch.context() as asleep:
+            asleep.setattr(Thinking, "request", lambda *_: None)
+            with serving(settings) as before:
+                async with Person(before) as anna:
+                    table = await begin(anna, bots=["random"])
+                    number = (await anna.act(table, "leave")).table.number
         with serving(settings) as after:
             async with Person(after) as carla, carla.live(table) as live:
-                number = live.number
                 await live.until(lambda live: live.number > number)
 
     check()
