@@ -1,10 +1,12 @@
 """Which tables there are to join, to watch, to go on with."""
 
 import asyncio
+from contextlib import suppress
 
 from ludi.engine.registry import get_game
 from ludi.server import messages as m
 from ludi.server.context import Context
+from ludi.server.errors import Refusal
 from ludi.server.guests import Guest
 from ludi.server.playing import Json
 from ludi.server.store import SeatRow, TableRow
@@ -20,11 +22,11 @@ async def lobby(running: Context, guest: Guest | None) -> m.Lobby:
     infos: dict[str, Json] = {}
     for table in [*opened, *mine]:
         room = running.rooms.known(table.id)
-        if room is not None or table.status == "playing":
-            room = room or await running.rooms.get(table.id)
-            infos[table.id] = room.info()
-        else:
-            infos[table.id] = stored_info(table, seats[table.id], counts.get(table.id, table.number))
+        if room is None and table.status == "playing":
+            with suppress(Refusal):  # of other rules: it is listed as it is stored
+                room = await running.rooms.get(table.id)
+        number = counts.get(table.id, table.number)
+        infos[table.id] = room.info() if room is not None else stored_info(table, seats[table.id], number)
     joined = {table.id for table in mine}
     return m.Lobby(
         open=[m.TableInfo(**infos[table.id]) for table in opened if table.id not in joined],

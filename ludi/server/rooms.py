@@ -5,12 +5,11 @@ import hashlib
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import structlog
 
 from ludi.bots.table import BOTS
-from ludi.engine.contract import Value
 from ludi.engine.errors import BadOptions
 from ludi.engine.fairness import SECRET_BYTES, Dealer
 from ludi.engine.registry import get_game
@@ -18,7 +17,7 @@ from ludi.server import metrics
 from ludi.server.errors import Refusal, refusal
 from ludi.server.fairness import terms
 from ludi.server.guests import Guest
-from ludi.server.messages import SeatWish, TableWish
+from ludi.server.messages import Clock, SeatWish, TableWish
 from ludi.server.room import Room
 from ludi.server.settings import Settings
 from ludi.server.store import SeatRow, Store, TableRow
@@ -53,6 +52,9 @@ class Rooms:
         table = await self.store.table(table_id)
         if table is None:
             raise refusal("not_found")
+        game = get_game(table.game)
+        if (table.rules_version, table.content) != (game.version, game.content):
+            raise refusal("other_rules")
         seats = (await self.store.seats([table_id]))[table_id]
         room = Room(self.store, table, seats, await self.store.moves(table_id))
         room.moved = self.wake
@@ -106,34 +108,13 @@ class Rooms:
     # ---- making tables -----------------------------------------------------------------------------------------------
 
     async def create(self, guest: Guest, wish: TableWish) -> Room:
-        self._check_seats(wish.seats)
-        return await self._create(guest, wish.game, dict(wish.options), wish.seats, wish.listed, wish.clock)
-
-    def _check_seats(self, seats: Sequence[SeatWish]) -> None:
-        kinds = [seat.kind for seat in seats]
-        if kinds.count("me") > 1:
-            raise refusal("two_of_you")
-        if all(kind == "bot" for kind in kinds):
-            raise refusal("no_person")
-        for seat in seats:
-            if seat.kind == "bot":
-                check_bot(seat.bot or STRONGEST)
-
-    async def _create(
-        self,
-        guest: Guest,
-        game_name: str,
-        options: Mapping[str, Value],
-        wishes: Sequence[SeatWish],
-        listed: bool,
-        clock: object,
-    ) -> Room:
-        if game_name not in self.thinking.games:
+        check_seats(wish.seats)
+        if wish.game not in self.thinking.games:
             known = ", ".join(self.thinking.games)
-            raise Refusal("malformed", sentence=f"There is no game called {game_name!r}; choose one of {known}.")
-        game = get_game(game_name)
+            raise Refusal("malformed", sentence=f"There is no game called {wish.game!r}; choose one of {known}.")
+        game = get_game(wish.game)
         try:
-            complete = game.complete_options(len(wishes), options)
+            complete = game.complete_options(len(wish.seats), wish.options)
         except BadOptions as error:
             raise Refusal("malformed", sentence=str(error)) from None
         secret, table_id = secrets.token_bytes(SECRET_BYTES), secrets.token_hex(16)
@@ -143,8 +124,8 @@ class Rooms:
             rules_version=game.version,
             content=game.content,
             options=dict(complete),
-            listed=listed,
-            clock=clock.model_dump() if hasattr(clock, "model_dump") else None,
+            listed=wish.listed,
+            clock=wish.clock.model_dump() if wish.clock else None,
             status="waiting",
             created=time.time(),
             host=guest.id,
@@ -154,8 +135,8 @@ class Rooms:
             shares=None,
             number=0,
         )
-        table.commitment = Dealer(secret, terms(table, len(wishes))).commitment
-        seats = [new_seat(table_id, i, wish, guest) for i, wish in enumerate(wishes)]
+        table.commitment = Dealer(secret, terms(table, len(wish.seats))).commitment
+        seats = [new_seat(table_id, i, seat, guest) for i, seat in enumerate(wish.seats)]
         await self.store.create(table, seats)
         log.info("table made", table=table_id, game=game.name, players=len(seats))
         return await self.get(table_id)
@@ -168,10 +149,7 @@ class Rooms:
             if room.seat_of(guest.id) is None:
                 raise refusal("not_yours")
             if room.table.rematch is None:
-                wishes = [wish_again(row, guest) for row in room.seats]
-                made = await self._create(
-                    guest, room.table.game, room.table.options, wishes, False, _again(room.table.clock)
-                )
+                made = await self.create(guest, wish_again(room, guest))
                 await self._reserve(made, room)
                 await self.store.set_rematch(room.table.id, made.table.id)
                 await room.reload()
@@ -280,6 +258,17 @@ class Rooms:
         room.tell_table()
 
 
+def check_seats(seats: Sequence[SeatWish]) -> None:
+    kinds = [seat.kind for seat in seats]
+    if kinds.count("me") > 1:
+        raise refusal("two_of_you")
+    if all(kind == "bot" for kind in kinds):
+        raise refusal("no_person")
+    for seat in seats:
+        if seat.kind == "bot":
+            check_bot(seat.bot or STRONGEST)
+
+
 def check_bot(bot: str) -> None:
     if bot not in BOTS:
         raise refusal("no_bot", bot=bot, bots=", ".join(BOTS))
@@ -292,16 +281,16 @@ def new_seat(table_id: str, seat: int, wish: SeatWish, guest: Guest) -> SeatRow:
     return SeatRow(table_id, seat, kind, bot or "", bot, kept_for, None, None, False, 0.0)
 
 
-def wish_again(row: SeatRow, guest: Guest) -> SeatWish:
-    if row.kind == "bot":
-        return SeatWish(kind="bot", bot=row.bot)
-    return SeatWish(kind="me" if row.guest == guest.id else "open")
-
-
-def _again(clock: dict[str, int] | None) -> object:
-    from ludi.server.messages import Clock
-
-    return Clock(**clock) if clock else None
+def wish_again(room: Room, guest: Guest) -> TableWish:
+    """The same table once more, the one who asks being its host."""
+    seats = [
+        SeatWish(kind="bot", bot=row.bot)
+        if row.kind == "bot"
+        else SeatWish(kind="me" if row.guest == guest.id else "open")
+        for row in room.seats
+    ]
+    clock = Clock(**room.table.clock) if room.table.clock else None
+    return TableWish(game=room.table.game, options=room.table.options, seats=seats, clock=clock)
 
 
 def choose_seat(room: Room, guest: Guest, seat_name: str | None) -> SeatRow:

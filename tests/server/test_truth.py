@@ -1,5 +1,7 @@
 """The truth is in the database: the moves, numbered without gaps, from which the game can be played again."""
 
+import asyncio
+
 import pytest
 
 from ludi.engine.match import Match
@@ -10,7 +12,7 @@ from ludi.server.thinking import Thinking
 from tests.server.client import Person, asynchronous, begin
 from tests.server.duel import duel
 from tests.server.serving import Address, serving
-from tests.server.truth import stored_moves
+from tests.server.truth import rows, stored_moves
 
 
 @asynchronous
@@ -90,3 +92,17 @@ def test_bots_go_on_after_a_restart(database: str, monkeypatch: pytest.MonkeyPat
                 await live.until(lambda live: live.number > number)
 
     check()
+
+
+@asynchronous
+async def test_a_game_of_other_rules_is_refused_and_harms_no_list(database: str) -> None:
+    with serving(Settings(database=database, workers=0)) as before:
+        async with Person(before) as anna, Person(before) as bruno:
+            table = await begin(anna, bruno)
+            cookies = dict(anna.http.cookies)
+    await asyncio.to_thread(rows, database, "update tables set rules_version = 99")
+    with serving(Settings(database=database, workers=0)) as after:
+        async with Person(after, cookie=False) as again:
+            again.http.cookies.update(cookies)
+            assert await again.refusal("GET", f"/api/tables/{table}") == (409, "other_rules")
+            assert [seen["table"]["id"] for seen in (await again.http.get("/api/lobby")).json()["mine"]] == [table]

@@ -25,3 +25,4 @@ server-foreign = This request comes from another site.
 server-too-large = That is too large.
 server-no-bot = There is no bot “{ $bot }”; choose among { $bots }.
 server-no-hint = There is nothing to advise on now.
+server-other-rules = This game was begun with other rules than this server has, and cannot be gone on with here.

@@ -25,3 +25,4 @@ server-foreign = Cette requête vient d'un autre site.
 server-too-large = C'est trop grand.
 server-no-bot = Il n'y a pas de bot « { $bot } » ; choisissez parmi { $bots }.
 server-no-hint = Il n'y a rien à conseiller pour l'instant.
+server-other-rules = Cette partie a été commencée avec d'autres règles que celles de ce serveur et ne peut pas continuer ici.

@@ -25,3 +25,4 @@ server-foreign = Questa richiesta viene da un altro sito.
 server-too-large = È troppo grande.
 server-no-bot = Non c'è un bot «{ $bot }»; scegli fra { $bots }.
 server-no-hint = Ora non c'è nulla su cui dare consigli.
+server-other-rules = Questa partita è stata iniziata con regole diverse da quelle di questo server e qui non può continuare.
