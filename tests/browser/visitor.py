@@ -51,6 +51,14 @@ class Visitor:
     def open(self, path: str) -> None:
         self.page.goto(self.address + path)
 
+    def is_known(self) -> None:
+        """Wait for the page's own cookie: a request made beside the page would be another guest's until then."""
+        for _ in range(250):
+            if any(cookie.get("name") == "ludi_guest" for cookie in self.context.cookies()):
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError("the page has not asked who this is")
+
     @property
     def unexpected(self) -> list[str]:
         return [each for each in self.troubles if not any(re.search(pattern, each) for pattern in self.expected)]
@@ -71,6 +79,7 @@ class Visitors:
         visitor = Visitor(context, self.address)
         self.all.append(visitor)
         visitor.open(path)
+        visitor.is_known()
         return visitor
 
     def picture(self, folder: Path, name: str) -> None:
