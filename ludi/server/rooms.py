@@ -138,6 +138,8 @@ class Rooms:
         table.commitment = Dealer(secret, terms(table, len(wish.seats))).commitment
         seats = [new_seat(table_id, i, seat, guest) for i, seat in enumerate(wish.seats)]
         await self.store.create(table, seats)
+        if any(seat.played_by_bot for seat in seats):
+            self.thinking.expect(game.name)
         log.info("table made", table=table_id, game=game.name, players=len(seats))
         return await self.get(table_id)
 

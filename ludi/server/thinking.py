@@ -35,6 +35,7 @@ class Thinking:
         self.ready: set[str] = set()
         self._is_ready = {game: asyncio.Event() for game in games}
         self._line: asyncio.Queue[Room] = asyncio.Queue()
+        self._expected: set[str] = set()
         self._waiting: set[str] = set()  # tables in line or being thought about
         self._pool: Executor = ThreadPoolExecutor(1)
         self._tasks: list[asyncio.Task[None]] = []
@@ -79,8 +80,17 @@ class Thinking:
                 log.error("compiling failed", game=game, status=process.exitcode)
             else:
                 log.info("compiled", game=game, seconds=round(monotonic() - begun, 1))
-                await asyncio.gather(*(self.run(worker.prepare, game) for _ in range(self.workers)))  # load it
             self._now_ready(game)  # if compiling failed, the worker will tell why for each request
+
+    def expect(self, game: str) -> None:
+        """A bot will play this game soon: load its machine code meanwhile. Who has no bots spends no memory on it."""
+        if self.workers and game not in self._expected:
+            self._expected.add(game)
+            self._tasks.append(asyncio.create_task(self._load(game), name="load"))
+
+    async def _load(self, game: str) -> None:
+        await self._is_ready[game].wait()
+        await asyncio.gather(*(self.run(worker.prepare, game) for _ in range(self.workers)))
 
     def _now_ready(self, game: str) -> None:
         self.ready.add(game)
