@@ -36,7 +36,9 @@ class Rules:
     apply: Callable[[State, int], None]  # carries out one offered code
     advance: Callable[[State], None]  # carries out one rule frame
     payoffs: Callable[[State, Cells], None]  # writes each seat's share of one point
+    standing: Callable[[State, int], int]  # (s, seat): what places are decided by; larger is better
     evaluate: Callable[[State, int], float]  # how good the position looks for a seat; larger is better
+    prospects: Callable[[State, Cells], None]  # writes each seat's chance of winning, as it looks
 
 
 @dataclass(frozen=True)

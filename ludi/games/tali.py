@@ -102,11 +102,27 @@ def payoffs(s: State, out: Cells) -> None:
 
 
 @compiled
+def standing(s: State, seat: int) -> int:
+    return int(s.score[seat])
+
+
+@compiled
 def evaluate(s: State, seat: int) -> float:
     """Score, and what the next throw makes of the pot on average: nothing is won beyond the goal."""
     if s.depth == 0 or arg(s, 1) != seat or top(s) != Frame.FALL:
         return float(s.score[seat])
     return float(s.score[seat] + 0.83 * min(s.pot + 3.3, s.goal - s.score[seat]))
+
+
+@compiled
+def prospects(s: State, out: Cells) -> None:
+    """Everybody's chance by how far along he is, doubling every tenth of the way."""
+    total = 0.0
+    for seat in range(s.players):
+        out[seat] = 2.0 ** (10.0 * evaluate(s, seat) / s.goal)
+        total += out[seat]
+    for seat in range(s.players):
+        out[seat] /= total
 
 
 class Tali(Game):
@@ -120,7 +136,7 @@ class Tali(Game):
     events = {"throws": Frame.FALL}  # noqa: RUF012
     option_specs = (OptionSpec("goal", (30, 60), lambda _: 30),)
     record = STATE
-    rules = Rules(setup, decider, offer, apply, advance, payoffs, evaluate)
+    rules = Rules(setup, decider, offer, apply, advance, payoffs, standing, evaluate, prospects)
 
     def player_counts(self, options: Options) -> Sequence[int]:
         return (2, 3, 4)

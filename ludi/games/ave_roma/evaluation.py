@@ -1,10 +1,12 @@
 """How good a position looks for a player, in points: what is scored, what would be, and what it may still become."""
 
+from math import exp
 from typing import Final
 
 import numpy as np
 
 from ludi.engine.compiled import compiled
+from ludi.engine.record import Cells
 from ludi.games.ave_roma.bits import count
 from ludi.games.ave_roma.components import (
     GOODS,
@@ -130,3 +132,14 @@ def evaluate(s: State, seat: int) -> float:
         if other != seat:
             best = max(best, worth(s, other, left))
     return total - OTHERS * best
+
+
+@compiled
+def prospects(s: State, out: Cells) -> None:
+    """Everybody's chance of winning, as it looks."""
+    total = 0.0
+    for seat in range(s.players):
+        out[seat] = exp(evaluate(s, seat) / 6.0)
+        total += out[seat]
+    for seat in range(s.players):
+        out[seat] /= total

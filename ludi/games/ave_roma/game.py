@@ -11,8 +11,8 @@ from ludi.engine.texts import Message, Name
 from ludi.games.ave_roma import narration, notation, refusals, rules, view
 from ludi.games.ave_roma.choices import SEATS
 from ludi.games.ave_roma.components import STATE, Frame, Source, State
-from ludi.games.ave_roma.evaluation import evaluate
-from ludi.games.ave_roma.scoring import payoffs
+from ludi.games.ave_roma.evaluation import evaluate, prospects
+from ludi.games.ave_roma.scoring import payoffs, standing
 from ludi.games.ave_roma.setup import setup
 from ludi.games.ave_roma.tables import CONTENT
 
@@ -44,7 +44,7 @@ class AveRoma(Game):
         OptionSpec("boards", ("random", "chosen"), lambda _: "random"),
     )
     record = STATE
-    rules = Rules(setup, rules.decider, rules.offer, rules.apply, rules.advance, payoffs, evaluate)
+    rules = Rules(setup, rules.decider, rules.offer, rules.apply, rules.advance, payoffs, standing, evaluate, prospects)
     turn_name = "rounds"
     content = CONTENT.digest
 

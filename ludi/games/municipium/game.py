@@ -7,8 +7,8 @@ from ludi.engine.contract import Game, Options, OptionSpec, Rules, Step
 from ludi.engine.texts import Message, Name
 from ludi.games.municipium import narration, notation, refusals, rules, view
 from ludi.games.municipium.components import STATE, Frame, State
-from ludi.games.municipium.evaluation import evaluate
-from ludi.games.municipium.scoring import payoffs
+from ludi.games.municipium.evaluation import evaluate, prospects
+from ludi.games.municipium.scoring import payoffs, standing
 from ludi.games.municipium.setup import setup
 
 
@@ -38,7 +38,7 @@ class Municipium(Game):
         OptionSpec("streets", ("printed", "wheel"), lambda _: "printed"),
     )
     record = STATE
-    rules = Rules(setup, rules.decider, rules.offer, rules.apply, rules.advance, payoffs, evaluate)
+    rules = Rules(setup, rules.decider, rules.offer, rules.apply, rules.advance, payoffs, standing, evaluate, prospects)
 
     def player_counts(self, options: Options) -> Sequence[int]:
         return (2, 3, 4) if options["edition"] == "retail" else (3, 4, 5)
