@@ -206,7 +206,8 @@ def on_threads(threads: int) -> Workers:
                     if not pending:
                         return
                     done, pending = wait(pending, return_when=FIRST_COMPLETED)
-                    yield from filter(None, [future.result() for future in done])
+                    finished = [result for future in done if (result := future.result())]
+                    yield from sorted(finished, key=lambda result: result.game)
             finally:  # Ctrl+C, too: no further game, and no further decision in those that are being played
                 stop.set()
                 pool.shutdown(wait=False, cancel_futures=True)

@@ -19,7 +19,7 @@ from ludi.lab.results import Result
 LOCAL: Final = "local"
 RUNNING: Final = "auto"  # Ray's word for the cluster that runs on this machine
 DOOR: Final = 5  # seconds until a machine must have answered at all
-PATIENCE: Final = 60  # seconds until a cluster must have let us in
+PATIENCE: Final = 30  # seconds until a cluster must have let us in
 LOOK: Final = 0.5  # seconds between two looks for Ctrl+C
 STORE: Final = 100 << 20  # bytes of shared memory for a local cluster: results are small
 QUIET: Final = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
@@ -65,7 +65,10 @@ def _check_reachable(address: str) -> None:
         raise LudiError(f"The Ray cluster {quoted(address)} did not let us in within {PATIENCE} seconds.") from None
     if asked.returncode:
         said = asked.stderr.decode(errors="replace").strip().splitlines() or [""]
-        raise LudiError(f"The Ray cluster {quoted(address)} cannot be reached ({_clause(said[-1])}).")
+        raise LudiError(
+            f"The Ray cluster {quoted(address)} cannot be reached ({_clause(said[-1])}); "
+            "if it asks for a token, RAY_AUTH_MODE must be set here, too."
+        )
 
 
 def _knock(address: str) -> None:

@@ -22,8 +22,8 @@ IN_PLAIN_WORDS: Final = {
 COUNTS: Final = ("none", "one", "two", "three", "four", "five")
 
 WIDTH, HEIGHT = 900, 560
-LEFT, RIGHT, TOP, BOTTOM = 84, 32, 96, 92  # margins of the plot
-PAPER, INK, FAINT, BAR, EVEN = "#fbf8f2", "#2b2622", "#ddd5c8", "#b4543a", "#3d5a80"
+LEFT, RIGHT, TOP, BOTTOM = 84, 108, 96, 92  # margins of the plot
+PAPER, INK, FAINT, BAR, EVEN = "#fbf8f2", "#2b2622", "#ddd5c8", "#cd7f63", "#2f4f7a"
 FONT: Final = "'Source Sans 3', 'Segoe UI', 'Helvetica Neue', Arial, sans-serif"
 CAP: Final = 9  # half the width of a whisker's end
 
@@ -75,7 +75,7 @@ def _named(row: Row) -> Row:
 def headline(data: Mapping[str, Any]) -> str:
     others = data["players"] - 1
     against = (
-        f"each level against {COUNTS[others]} of the level below" if others > 1 else "each level and the one below"
+        f"each level against {COUNTS[others]} of the level below" if others > 1 else "each level against the one below"
     )
     return f"{get_game(data['game']).title}, {data['players']} players: {against}"
 
@@ -158,7 +158,7 @@ def _match(root: Xml.Element, rung: Row, x: float, width: float) -> None:
 def _even_line(root: Xml.Element, even: float) -> None:
     y = _height(even)
     _line(root, LEFT, y, WIDTH - RIGHT, y, stroke=EVEN, width=2).set("stroke-dasharray", "7 5")
-    _text(root, WIDTH - RIGHT, y - 7, f"even: {100 * even:g} %", size=14, anchor="end", fill=EVEN, weight="600")
+    _text(root, WIDTH - RIGHT + 8, y + 5, f"even: {100 * even:.3g} %", size=14, fill=EVEN, weight="600")
 
 
 def _line(root: Xml.Element, x1: float, y1: float, x2: float, y2: float, stroke: str, width: float) -> Xml.Element:

@@ -6,9 +6,10 @@ that of the wins rounded up: never too narrow.
 
 Ratings: the Plackett–Luce model, fitted by choix to the pairs that each game's ranking consists of (a consistent
 estimate, by Azari Soufiani and others, 2013). Pairs rather than whole rankings, because places can be equal (half a win
-each) and one bot can hold several seats (pairs of the same bot say nothing). Where the fit does not exist, as for a bot
-that never lost, every two bots are given one drawn game more. On Elo's scale, 400 points being odds of 10 to 1; the
-mean is 0. The interval is a bootstrap over deals, since the games of one deal hang together.
+each) and one bot can hold several seats (pairs of the same bot say nothing). On Elo's scale, 400 points being odds of
+10 to 1; the mean is 0. The interval is a bootstrap over deals, since the games of one deal hang together. Where no
+finite ratings fit best, as with a bot that never lost, every two bots are given one drawn game more, and there is no
+interval: a resample could not show how much more often it might have lost.
 """
 
 import math
@@ -56,10 +57,15 @@ def beaten(result: Result, names: Sequence[str]) -> Cells:
     return wins
 
 
+def is_finite(wins: Cells) -> bool:
+    """Whether finite strengths fit best: every bot has beaten every other, if only by way of third ones."""
+    graph = need("scipy.sparse.csgraph", EXTRA)
+    return bool(graph.connected_components(wins > 0, connection="strong")[0] == 1)
+
+
 def strengths(wins: Cells) -> Cells:
     """Each bot's strength by its wins over each other: logarithms, with mean 0; differences are log odds."""
-    graph = need("scipy.sparse.csgraph", EXTRA)
-    if graph.connected_components(wins > 0, connection="strong")[0] > 1:  # no finite strengths fit best
+    if not is_finite(wins):
         wins = wins + DRAWN * (1 - np.eye(len(wins)))
     fitted: Cells = need("choix", EXTRA).ilsr_pairwise_dense(wins, max_iter=10_000)
     return np.asarray(fitted - fitted.mean())
@@ -74,8 +80,10 @@ def ratings(results: Sequence[Result], names: Sequence[str], per_deal: int, seed
     if len(names) < 2 or not deals:
         return [{"rating": None, "rating_low": None, "rating_high": None} for _ in names]
     matrices = np.array([deals[deal] for deal in sorted(deals)])
-    low, high = _bootstrap(matrices, seed) if len(deals) >= FEWEST_DEALS else [[math.nan] * len(names)] * 2
-    columns = zip(strengths(matrices.sum(axis=0)), low, high, strict=True)
+    total, unknown = matrices.sum(axis=0), [math.nan] * len(names)
+    known = len(deals) >= FEWEST_DEALS and is_finite(total)
+    low, high = _bootstrap(matrices, seed) if known else (unknown, unknown)
+    columns = zip(strengths(total), low, high, strict=True)
     return [{"rating": _elo(mid), "rating_low": _elo(least), "rating_high": _elo(most)} for mid, least, most in columns]
 
 
@@ -95,7 +103,7 @@ def report(run: Run, results: Sequence[Result]) -> dict[str, Any]:
 
     `results` has one row per bot: `games` it took part in and `seats` it held in them; `wins`, their share of the games
     with `low` and `high`, and the `even` share that equal bots would have; `mean_rank`; `rating` with `rating_low` and
-    `rating_high` (None where there is no other bot, or too little to resample); `decisions`, the mean
+    `rating_high` (None where there is nothing to tell them from, as above); `decisions`, the mean
     `seconds_per_decision` and the `longest_decision` in seconds; and `by_seat` its games, wins and share in each seat.
     `seats` tells, whoever sat there, how often each seat won.
     """
