@@ -87,24 +87,25 @@ def arena(
 
 def match(asked: Asked, as_json: bool) -> None:
     """One match, told."""
-    from ludi.lab.arena import Run
+    from ludi.lab.arena import Contest, Run
     from ludi.lab.ratings import report
 
     run = Run(asked.game.name, asked.players, asked.options, tuple(asked.bots), asked.seed).check()
-    told = report(run, held([contest(run, asked, asked.results)], asked)[0])
+    told = report(run, held([Contest(run, run.whole_deals(asked.games), asked.results)], asked)[0])
     show(told, as_json, match_table(told), times_table(told), seats_table(told))
 
 
 def climb(asked: Asked, plot: Path, table: Path, as_json: bool) -> None:
     """The ladder, told and written."""
     from ludi.lab import ladder
+    from ludi.lab.arena import Contest
     from ludi.lab.ratings import report
 
     runs = ladder.ladder_runs(asked.game.name, asked.players, asked.options, asked.bots, asked.seed)
     for path in (plot, table, *([asked.results] if asked.results else [])):
         if not path.parent.is_dir():
             raise LudiError(f"There is no folder {quoted(path.parent, 200)}; make it first.")
-    contests = [contest(run, asked, ladder_file(asked.results, run)) for run in runs]
+    contests = [Contest(run, run.whole_deals(asked.games), ladder_file(asked.results, run)) for run in runs]
     results = held(contests, asked)
     told = ladder.ladder_report(runs, [report(run, each) for run, each in zip(runs, results, strict=True)])
     ladder.write(plot, ladder.svg(told))
@@ -124,14 +125,6 @@ def ladder_file(folder: Path | None, run: "Run") -> Path | None:
     return results_file(folder, run)
 
 
-def contest(run: "Run", asked: Asked, path: Path | None) -> "Contest":
-    """The run with what is on file of it; the file is only read."""
-    from ludi.lab.arena import Contest
-    from ludi.lab.results import recorded
-
-    return Contest(run, run.whole_deals(asked.games), recorded(path, run.header()))
-
-
 def held(contests: "Sequence[Contest]", asked: Asked) -> list[Any]:
     """Each contest's results, with progress; what stops it on the way is said with how to go on."""
     from ludi.lab.arena import hold, on_threads
@@ -139,24 +132,21 @@ def held(contests: "Sequence[Contest]", asked: Asked) -> list[Any]:
 
     require()
     total, missing = sum(each.games for each in contests), sum(each.missing for each in contests)
-    if contests[0].games > asked.games:
-        say(f"{contests[0].games} games instead of {asked.games}, so that every bot sits everywhere equally often.")
-    if missing < total:
-        say(f"{total - missing} of {total} games are in {asked.results} already.")
-    played = 0
     crew = workers(contests, asked) if missing else nullcontext(on_threads(1))
     try:
-        with crew as play, bar(f"{asked.game.title}, {asked.players} players", missing) as advance:
-
-            def one_more(count: int) -> None:
-                nonlocal played
-                played += count
-                advance(count)
-
-            return [hold(each, play, one_more) for each in contests]
+        with crew as play:
+            if (each := contests[0].games) > asked.games:
+                say(f"{each} games instead of {asked.games}, so that every bot sits everywhere equally often.")
+            if missing < total:
+                say(f"{total - missing} of {total} games are in {asked.results} already.")
+            with bar(f"{asked.game.title}, {asked.players} players", missing) as advance:
+                return [hold(contest, play, advance) for contest in contests]
     except KeyboardInterrupt:
-        kept = f"the same command goes on from {asked.results}" if asked.results else "without --results none is kept"
-        say(f"Stopped after {total - missing + played} of {total} games; {kept}.")
+        if asked.results is None:
+            say("Stopped; without --results none of the games is kept.")
+        else:
+            finished = sum(len(each.on_file()) for each in contests)
+            say(f"Stopped after {finished} of {total} games; the same command goes on from {asked.results}.")
         raise SystemExit(STOPPED) from None
 
 

@@ -13,6 +13,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from contextlib import closing
 from dataclasses import dataclass, field
 from functools import cached_property
+from pathlib import Path
 from threading import Event
 from typing import Any, Final
 
@@ -26,7 +27,7 @@ from ludi.engine.kernels import bound, new_tally, run_to_decision
 from ludi.engine.offers import OFFER
 from ludi.engine.registry import get_game
 from ludi.engine.streams import new_streams
-from ludi.lab.results import Recorded, Result, appending
+from ludi.lab.results import Recorded, Result, appending, recorded
 from ludi.lab.simulate import DECISION_LIMIT, LARGEST_SEED
 
 FORMAT: Final = 1  # of a results file
@@ -217,19 +218,31 @@ def on_threads(threads: int) -> Workers:
 
 @dataclass(frozen=True)
 class Contest:
-    """A run, how many of its games, and what of them is on file already."""
+    """A run, how many of its games, and where they are kept."""
 
     run: Run
     games: int
-    recorded: Recorded
+    path: Path | None = None
+
+    @cached_property
+    def recorded(self) -> Recorded:
+        """What was on file at first."""
+        return recorded(self.path, self.run.header())
 
     @cached_property
     def had(self) -> dict[int, Result]:
-        return {number: result for number, result in self.recorded.results.items() if number < self.games}
+        return self._asked_for(self.recorded)
 
     @property
     def missing(self) -> int:
         return self.games - len(self.had)
+
+    def on_file(self) -> dict[int, Result]:
+        """What is on file now."""
+        return self._asked_for(recorded(self.path, self.run.header()))
+
+    def _asked_for(self, kept: Recorded) -> dict[int, Result]:
+        return {number: result for number, result in kept.results.items() if number < self.games}
 
 
 def hold(contest: Contest, workers: Workers, advance: Callable[[int], None] = lambda _: None) -> list[Result]:

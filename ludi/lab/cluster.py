@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 from ludi.engine.compiled import PACKAGE, sources_key
 from ludi.engine.errors import LudiError, quoted
-from ludi.lab.arena import Run, Workers, play_game
+from ludi.lab.arena import Run, Workers, play_game, warm_up
 from ludi.lab.extras import need
 from ludi.lab.results import Result
 
@@ -24,6 +24,8 @@ LOOK: Final = 0.5  # seconds between two looks for Ctrl+C
 STORE: Final = 100 << 20  # bytes of shared memory for a local cluster: results are small
 QUIET: Final = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
 SILENT: Final = {"log_to_driver": False, "logging_level": "CRITICAL"}
+
+_ready: set[str] = set()  # runs this process has compiled or loaded
 
 
 @contextmanager
@@ -113,6 +115,9 @@ def _play(run: Run, number: int, key: str) -> Result | None:
     """One game, on some node."""
     if sources_key() != key:
         raise LudiError("A node of the cluster has other sources of ludi, Numba, NumPy or Python; make them the same.")
+    if (name := repr(run)) not in _ready:  # once in each process, so that no bot's clock runs while it is compiled
+        warm_up(run)
+        _ready.add(name)
     return play_game(run, number)
 
 

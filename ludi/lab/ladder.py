@@ -69,7 +69,7 @@ def _named(row: Row) -> Row:
     level = LEVELS.index(name) + 1 if name in LEVELS else None
     kept = ("bot", "below", "games", "wins", "share", "low", "high", "even", "mean_rank", "unfinished")
     times = ("seconds_per_decision", "longest_decision")
-    return {"level": level, "words": IN_PLAIN_WORDS.get(name), **{key: row.get(key) for key in (*kept, *times)}}
+    return {"level": level, "description": IN_PLAIN_WORDS.get(name), **{key: row.get(key) for key in (*kept, *times)}}
 
 
 def headline(data: Mapping[str, Any]) -> str:
@@ -97,8 +97,8 @@ def seconds(value: float | None) -> str:
 
 def cells(row: Row) -> list[str]:
     """A rung as a line of a table, under HEADINGS."""
-    words = [str(row["level"] or "–"), row["bot"], row["words"] or "–", row["below"] or "–", str(row["games"] or "–")]
-    return [*words, interval(row), percent(row["even"]), seconds(row["seconds_per_decision"])]
+    named = [str(row["level"] or "–"), row["bot"], row["description"] or "–", row["below"] or "–"]
+    return [*named, str(row["games"] or "–"), interval(row), percent(row["even"]), seconds(row["seconds_per_decision"])]
 
 
 HEADINGS: Final = ("level", "bot", "in English", "against", "games", "wins (95 %)", "even", "a decision")

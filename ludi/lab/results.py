@@ -95,12 +95,21 @@ def _parsed(line: bytes) -> dict[str, Any]:
 
 
 def _result(path: Path, number: int, line: bytes, header: Header) -> Result:
-    data, names = _parsed(line), {field.name for field in fields(Result)}
-    lists = ("bots", "payoffs", "ranks", "choices", *TIMES)
-    whole = data.keys() == names and isinstance(data["game"], int)
-    if not whole or any(not isinstance(data[key], list) or len(data[key]) != header["players"] for key in lists):
+    data = _parsed(line)
+    if not _is_result(data, header):
         raise LudiError(f"Line {number} of {quoted(path, 200)} is not a game's result; mend it or name another file.")
     return Result(**data)
+
+
+def _is_result(data: dict[str, Any], header: Header) -> bool:
+    lists = ("payoffs", "ranks", "choices", *TIMES)
+    return (
+        data.keys() == {field.name for field in fields(Result)}
+        and all(isinstance(data[name], int) and data[name] >= 0 for name in ("game", "decisions", "turns"))
+        and all(isinstance(data[name], list) and len(data[name]) == header["players"] for name in ("bots", *lists))
+        and all(isinstance(value, int | float) for name in lists for value in data[name])
+        and all(bot in header["bots"] for bot in data["bots"])
+    )
 
 
 @contextmanager
