@@ -4,13 +4,13 @@ import re
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
+from ludi.bots.levels import LEVELS, STRONGEST, Budget
 from ludi.bots.table import Bot
+from ludi.bots.thinker import Thinker
 from ludi.engine.contract import Game
 from ludi.engine.errors import LudiError, quoted
 
-LEVELS: Final = ("tiro", "miles", "optio", "centurio", "imperator")  # level1 to level5
 PLAIN: Final = ("random", "greedy")
-STRONGEST: Final = LEVELS[-1]
 _ALIASES: Final = {**{f"level{i}": name for i, name in enumerate(LEVELS, start=1)}, "strongest": STRONGEST}
 _BUDGET: Final = re.compile(r"(?P<number>\d{1,9}(\.\d{1,6})?)(?P<unit>s|ms|)")
 
@@ -25,14 +25,6 @@ class Chooser(Protocol):
 
 
 @dataclass(frozen=True)
-class Budget:
-    """How long to think about one decision: seconds, iterations, or whichever ends first; None means no limit."""
-
-    seconds: float | None = None
-    iterations: int | None = None
-
-
-@dataclass(frozen=True)
 class Wanted:
     """A bot as it was asked for: `optio`, `level3`, `strongest@1s`, `greedy`, `level5@2000`."""
 
@@ -43,7 +35,7 @@ class Wanted:
         if self.budget is None:
             return self.name
         seconds, iterations = self.budget.seconds, self.budget.iterations
-        return f"{self.name}@{iterations}" if seconds is None else f"{self.name}@{seconds:g}s"
+        return f"{self.name}@{iterations}" if seconds is None else f"{self.name}@{seconds:.6f}".rstrip("0.") + "s"
 
 
 def wanted(text: str) -> Wanted:
@@ -68,6 +60,8 @@ def _budget(text: str, budget: str) -> Budget:
     return Budget(seconds=number if match["unit"] == "s" else number / 1000)
 
 
-def make_bot(game: Game, bot: Wanted, seed: int) -> Chooser:
+def make_bot(game: Game, bot: Wanted, seed: int, threads: int = 1) -> Chooser:
     """A bot that plays one seat of one live game; with a budget in iterations the same seed gives the same choices."""
-    return Bot(game, "greedy" if bot.name in LEVELS else bot.name, seed)
+    if bot.name not in LEVELS:
+        return Bot(game, bot.name, seed)
+    return Thinker(game, bot.name, seed, bot.budget, threads)

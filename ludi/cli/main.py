@@ -14,6 +14,7 @@ from rich.table import Table
 
 from ludi import __version__
 from ludi.bots.table import BOTS
+from ludi.cli.arena import arena
 from ludi.cli.arguments import (
     HUMAN,
     bots_for,
@@ -40,6 +41,7 @@ app = typer.Typer(
 )
 app.add_typer(data_app, name="data")
 OWN_OPTIONS = {"allow_extra_args": True, "ignore_unknown_options": True}  # a game's own: --edition v3 --goal 4
+app.command(context_settings=OWN_OPTIONS)(arena)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of {', '.join(GAMES)}.")]
 ReplayPath = Annotated[Path, typer.Argument(metavar="FILE", help="A replay file.")]

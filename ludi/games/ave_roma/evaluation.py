@@ -1,12 +1,10 @@
 """How good a position looks for a player, in points: what is scored, what would be, and what it may still become."""
 
-from math import exp
 from typing import Final
 
 import numpy as np
 
 from ludi.engine.compiled import compiled
-from ludi.engine.record import Cells
 from ludi.games.ave_roma.bits import count
 from ludi.games.ave_roma.components import (
     GOODS,
@@ -117,9 +115,8 @@ def worth(s: State, seat: int, left: float) -> float:
 
 
 @compiled
-def evaluate(s: State, seat: int) -> float:
-    """The position for a seat, larger being better."""
-    left = time_left(s)
+def estimate(s: State, seat: int, left: float) -> float:
+    """A player's worth with the workers he has yet to use."""
     total = worth(s, seat, left)
     if s.passed[seat] == 0:
         for worker in range(WORKERS):
@@ -127,19 +124,15 @@ def evaluate(s: State, seat: int) -> float:
         for space in range(TRAINING):
             if s.trained[seat, space] > 0:
                 total += LESSON
+    return total
+
+
+@compiled
+def evaluate(s: State, seat: int) -> float:
+    """The position for a seat, larger being better."""
+    left = time_left(s)
     best = -1e9
     for other in range(s.players):
         if other != seat:
             best = max(best, worth(s, other, left))
-    return total - OTHERS * best
-
-
-@compiled
-def prospects(s: State, out: Cells) -> None:
-    """Everybody's chance of winning, as it looks."""
-    total = 0.0
-    for seat in range(s.players):
-        out[seat] = exp(evaluate(s, seat) / 6.0)
-        total += out[seat]
-    for seat in range(s.players):
-        out[seat] /= total
+    return estimate(s, seat, left) - OTHERS * best

@@ -11,7 +11,8 @@ from ludi.engine.texts import Message, Name
 from ludi.games.ave_roma import narration, notation, refusals, rules, view
 from ludi.games.ave_roma.choices import SEATS
 from ludi.games.ave_roma.components import STATE, Frame, Source, State
-from ludi.games.ave_roma.evaluation import evaluate, prospects
+from ludi.games.ave_roma.chances import prospects
+from ludi.games.ave_roma.evaluation import evaluate
 from ludi.games.ave_roma.scoring import payoffs, standing
 from ludi.games.ave_roma.setup import setup
 from ludi.games.ave_roma.tables import CONTENT

@@ -1,12 +1,10 @@
 """How good a position looks for a family: what it holds, what it leads, and what the others have."""
 
-from math import exp
 from typing import Final
 
 import numpy as np
 
 from ludi.engine.compiled import compiled
-from ludi.engine.record import Cells
 from ludi.games.municipium.components import FAMILY_CARDS, PLACES, Piece, State, Status
 from ludi.games.municipium.events import count_banner
 from ludi.games.municipium.influence import first_and_second
@@ -69,14 +67,3 @@ def evaluate(s: State, seat: int) -> float:
         elif second == seat:
             value += SECOND * worth_leading(s, place)
     return float(value) - OTHERS * strongest
-
-
-@compiled
-def prospects(s: State, out: Cells) -> None:
-    """Everybody's chance of winning, as it looks."""
-    total = 0.0
-    for seat in range(s.players):
-        out[seat] = exp(evaluate(s, seat) / 60.0)
-        total += out[seat]
-    for seat in range(s.players):
-        out[seat] /= total

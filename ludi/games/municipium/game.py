@@ -7,7 +7,8 @@ from ludi.engine.contract import Game, Options, OptionSpec, Rules, Step
 from ludi.engine.texts import Message, Name
 from ludi.games.municipium import narration, notation, refusals, rules, view
 from ludi.games.municipium.components import STATE, Frame, State
-from ludi.games.municipium.evaluation import evaluate, prospects
+from ludi.games.municipium.chances import prospects
+from ludi.games.municipium.evaluation import evaluate
 from ludi.games.municipium.scoring import payoffs, standing
 from ludi.games.municipium.setup import setup
 

@@ -1,0 +1,256 @@
+"""Monte-Carlo tree search over the records: it knows no game, only the contract.
+
+A value is a vector, each seat's chance of winning, and whoever decides maximises his own. Draws are sampled by weight.
+Rules and forced choices are run through when a position is stored, so they cost nothing afterwards.
+"""
+
+from math import exp, sqrt
+from typing import TYPE_CHECKING, Any, Final
+
+from ludi.bots.greedy import follow
+from ludi.bots.tree import DEEPEST, NONE, Tree
+from ludi.engine.frames import CHANCE, OVER, RULE
+from ludi.engine.kernels import template
+from ludi.engine.offers import MAX_OPTIONS, Offer
+from ludi.engine.record import Cells, States
+from ludi.engine.streams import Stream, below, pick
+
+if TYPE_CHECKING:  # bound to a game's own functions
+    State = Any
+
+    def decider(s: State) -> int: ...
+    def offer(s: State, o: Offer) -> int: ...
+    def apply(s: State, code: int) -> None: ...
+    def advance(s: State) -> None: ...
+    def payoffs(s: State, out: Cells) -> None: ...
+    def prospects(s: State, out: Cells) -> None: ...
+
+
+LONGEST: Final = 400  # choices in one playout
+
+
+@template
+def settle(s: "State", o: Offer) -> int:
+    """Run through rules and single options to a real choice or draw, or the end; who decides."""
+    while True:
+        seat = decider(s)
+        if seat == RULE:
+            advance(s)
+        elif seat == OVER or offer(s, o) > 1:
+            return seat
+        else:
+            apply(s, int(o.codes[0]))
+
+
+@template
+def judge(s: "State", out: Cells) -> None:
+    """Each seat's chance: what the game says once it is over, what it looks like before."""
+    if decider(s) == OVER:
+        payoffs(s, out)
+    else:
+        prospects(s, out)
+
+
+@template
+def store(s: "State", tree: Tree, nodes: States, states: States, o: Offer) -> int:
+    """A new node for a position that is settled here."""
+    number = int(tree.nodes)
+    tree.nodes += 1
+    states[number] = s
+    node = nodes[number]
+    node.seat = settle(states[number], o)
+    node.first = NONE
+    node.count = 0
+    node.visits = 0
+    for i in range(node.total.shape[0]):
+        node.total[i] = 0.0
+    return number
+
+
+@template
+def look_into(number: int, tree: Tree, nodes: States, edges: States, states: States, offers: States, trial: States, value: Cells) -> None:
+    """List a node's options, judged at first sight, or its outcomes."""
+    node = nodes[number]
+    s = states[number]
+    o = offers[0]
+    n = offer(s, o)
+    node.first = tree.edges
+    node.count = n
+    tree.edges += n
+    best = 0.0
+    for i in range(n):
+        edge = edges[node.first + i]
+        edge.code = o.codes[i]
+        edge.child = NONE
+        edge.visits = 0
+        edge.total = 0.0
+        edge.weight = o.weights[i] if node.seat == CHANCE else 0
+        edge.guess = 0.0
+        if node.seat != CHANCE:
+            glance(s, int(node.seat), int(edge.code), offers, trial, value)
+            edge.guess = value[node.seat]
+            best = max(best, edge.guess)
+    total = 0.0
+    for i in range(n):
+        edge = edges[node.first + i]
+        edge.prior = exp((edge.guess - best) * tree.sharpness)
+        total += edge.prior
+    for i in range(n):
+        edges[node.first + i].prior /= total
+
+
+@template
+def plant(s: "State", tree: Tree, nodes: States, edges: States, states: States, offers: States, trial: States, value: Cells) -> None:
+    """Begin a tree with a position somebody has to choose in, its options judged at first sight."""
+    tree.nodes = 0
+    tree.edges = 0
+    number = store(s, tree, nodes, states, offers[0])
+    look_into(number, tree, nodes, edges, states, offers, trial, value)
+
+
+@template
+def glance(s: "State", seat: int, code: int, offers: States, trial: States, value: Cells) -> None:
+    """What an option looks like at first sight."""
+    trial[0] = s
+    apply(trial[0], code)
+    follow(trial[0], seat, offers[1], trial)
+    judge(trial[0], value)
+
+
+@template
+def outcome(number: int, nodes: States, edges: States, stream: Stream) -> int:
+    """An outcome of a draw, by weight."""
+    node = nodes[number]
+    total = 0
+    for i in range(node.first, node.first + node.count):
+        total += edges[i].weight
+    rest = below(stream, total)
+    for i in range(node.first, node.first + node.count):
+        rest -= edges[i].weight
+        if rest < 0:
+            return i
+    return int(node.first)
+
+
+@template
+def most_urgent(number: int, tree: Tree, nodes: States, edges: States) -> int:
+    """The option to try next: good so far, or promising and little tried."""
+    node = nodes[number]
+    eagerness = tree.explore * sqrt(node.visits + 1.0)
+    chosen, best = int(node.first), -1.0
+    for i in range(node.first, node.first + node.count):
+        edge = edges[i]
+        known = (edge.total + tree.trust * edge.guess) / (edge.visits + tree.trust)
+        urgency = known + eagerness * edge.prior / (1.0 + edge.visits)
+        if urgency > best:
+            chosen, best = i, urgency
+    return chosen
+
+
+@template
+def cheap_choice(s: "State", seat: int, n: int, sample: int, stream: Stream, o: Offer, trial: States, value: Cells) -> int:
+    """The best looking of a few options taken at random."""
+    chosen, best = 0, -1.0
+    for k in range(min(sample, n)):
+        i = k if n <= sample else below(stream, n)
+        trial[1] = s
+        apply(trial[1], int(o.codes[i]))
+        while decider(trial[1]) == RULE:
+            advance(trial[1])
+        judge(trial[1], value)
+        if value[seat] > best:
+            chosen, best = i, value[seat]
+    return chosen
+
+
+@template
+def play_on(s: "State", tree: Tree, stream: Stream, offers: States, trial: States, value: Cells) -> None:
+    """Some turns by the cheap policy."""
+    until = s.turn + tree.horizon
+    o = offers[0]
+    for _ in range(LONGEST):
+        seat = decider(s)
+        if seat == OVER or (s.turn >= until and s.depth == 1):
+            return
+        if seat == RULE:
+            advance(s)
+            continue
+        n = offer(s, o)
+        if seat == CHANCE:
+            apply(s, int(o.codes[pick(stream, o, n)]))
+        elif n == 1:
+            apply(s, int(o.codes[0]))
+        elif tree.sample <= 1:
+            apply(s, int(o.codes[below(stream, n)]))
+        else:
+            apply(s, int(o.codes[cheap_choice(s, seat, n, int(tree.sample), stream, o, trial, value)]))
+
+
+@template
+def value_of(number: int, tree: Tree, nodes: States, states: States, stream: Stream, offers: States, trial: States, work: States, value: Cells) -> None:
+    """What a position new to the tree is worth to each seat."""
+    work[0] = states[number]
+    if nodes[number].seat >= 0:
+        follow(work[0], int(nodes[number].seat), offers[0], trial)
+    if tree.horizon > 0:
+        play_on(work[0], tree, stream, offers, trial, value)
+    judge(work[0], value)
+
+
+@template
+def search(
+    iterations: int,
+    tree: Tree,
+    nodes: States,
+    edges: States,
+    states: States,
+    stream: Stream,
+    offers: States,
+    trial: States,
+    work: States,
+    path: Cells,
+    value: Cells,
+) -> None:
+    """More iterations on a tree that has a root."""
+    for _ in range(iterations):
+        if tree.nodes + 1 >= nodes.shape[0] or tree.edges + 2 * MAX_OPTIONS >= edges.shape[0]:
+            tree.full = 1
+            return
+        tree.iterations += 1
+        number, depth = 0, 0
+        while depth < DEEPEST - 1:
+            path[0, depth] = number
+            node = nodes[number]
+            if node.seat == OVER or (node.visits == 0 and depth > 0):
+                break
+            if node.first == NONE:
+                look_into(number, tree, nodes, edges, states, offers, trial, value)
+            if node.seat == CHANCE:
+                i = outcome(number, nodes, edges, stream)
+            else:
+                i = most_urgent(number, tree, nodes, edges)
+            path[1, depth] = i
+            depth += 1
+            edge = edges[i]
+            if edge.child == NONE:
+                work[0] = states[number]
+                apply(work[0], int(edge.code))
+                edge.child = store(work[0], tree, nodes, states, offers[0])
+            number = int(edge.child)
+            path[0, depth] = number
+        tree.deepest = max(tree.deepest, depth)
+        if nodes[number].seat == OVER:
+            payoffs(states[number], value)
+        else:
+            value_of(number, tree, nodes, states, stream, offers, trial, work, value)
+        for k in range(depth + 1):
+            node = nodes[path[0, k]]
+            node.visits += 1
+            for seat in range(tree.players):
+                node.total[seat] += value[seat]
+            if k < depth and node.seat != CHANCE:
+                edge = edges[path[1, k]]
+                edge.visits += 1
+                edge.total += value[node.seat]
+            elif k < depth:
+                edges[path[1, k]].visits += 1

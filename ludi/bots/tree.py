@@ -1,0 +1,105 @@
+"""What a search remembers: nodes, edges and positions in arrays that are allocated once and used again and again."""
+
+from typing import Annotated, Any, Final
+
+import numpy as np
+
+from ludi.engine.compiled import compiled
+from ludi.engine.record import I32, I64, Cells, Record, States, record_dtype
+
+SEATS: Final = 5  # no game has more
+DEEPEST: Final = 256  # choices and draws one iteration walks through
+NONE: Final = -1
+
+F64 = Annotated[float, np.float64, ()]
+
+
+class Node(Record):
+    """A position in which somebody chooses or something is drawn; the position itself lies in an array beside."""
+
+    seat: I32  # who decides, or CHANCE, OVER
+    first: I32  # its first edge; NONE: not yet looked into
+    count: I32  # of edges
+    visits: I32
+    total: Annotated[Cells, np.float64, (SEATS,)]  # of each seat's values over all visits
+
+
+class Edge(Record):
+    """An option or an outcome."""
+
+    code: I32
+    child: I32  # NONE: not yet tried
+    visits: I32
+    weight: I32  # of an outcome
+    prior: F64  # how promising an option looked at first sight; all of a node's add up to 1
+    guess: F64  # its value for who decides, at first sight
+    total: F64  # of the values for who decides
+
+
+class Tree(Record):
+    """What one search is and has done; a record, because Numba counts references to arrays and not to records."""
+
+    players: I32
+    nodes: I32  # used so far; the root is number 0
+    edges: I32
+    full: I32  # 1: no room is left, so the search is over
+    iterations: I64
+    deepest: I32
+    # how to search
+    horizon: I32  # turns played out by the cheap policy before the position is judged
+    sample: I32  # options the cheap policy looks at
+    explore: F64  # how much an option's prospects count against what is known of it
+    sharpness: F64  # of the priors: how much a better first sight tells
+    trust: F64  # visits that the first sight is worth
+
+
+NODE: Final[np.dtype[Any]] = record_dtype(Node)
+EDGE: Final[np.dtype[Any]] = record_dtype(Edge)
+TREE: Final[np.dtype[Any]] = record_dtype(Tree)
+
+
+@compiled
+def find(wanted: Cells, words: Cells, count: int) -> int:
+    """The node whose position is the wanted one, all of it as machine words; NONE if there is none."""
+    for number in range(count):
+        i = 0
+        while i < words.shape[1] and words[number, i] == wanted[i]:
+            i += 1
+        if i == words.shape[1]:
+            return number
+    return NONE
+
+
+@compiled
+def transplant(
+    root: int,
+    nodes: States,
+    edges: States,
+    words: Cells,
+    tree: Tree,
+    new_nodes: States,
+    new_edges: States,
+    new_words: Cells,
+    origins: Cells,
+) -> None:
+    """Copy what grows from a node into a fresh tree, of which it becomes the root."""
+    origins[0] = root
+    count, used, i = 1, 0, 0
+    while i < count:
+        origin = origins[i]
+        new_nodes[i] = nodes[origin]
+        for k in range(words.shape[1]):
+            new_words[i, k] = words[origin, k]
+        if nodes[origin].first != NONE:
+            new_nodes[i].first = used
+            for k in range(nodes[origin].first, nodes[origin].first + nodes[origin].count):
+                new_edges[used] = edges[k]
+                if edges[k].child != NONE:
+                    origins[count] = edges[k].child
+                    new_edges[used].child = count
+                    count += 1
+                used += 1
+        i += 1
+    tree.nodes = count
+    tree.edges = used
+    tree.full = 0
