@@ -6,8 +6,9 @@ from typing import Any
 from ludi.engine.contract import Game, Options, OptionSpec, Rules, Step
 from ludi.engine.texts import Message, Name
 from ludi.games.municipium import narration, notation, refusals, rules, view
-from ludi.games.municipium.components import STATE, Frame, State
+from ludi.games.municipium.components import SEATS, STATE, Frame, State
 from ludi.games.municipium.evaluation import evaluate, prospects
+from ludi.games.municipium.observed import ACTIONS, OBSERVED, SEAT_ARGUMENTS
 from ludi.games.municipium.scoring import payoffs, standing
 from ludi.games.municipium.setup import setup
 
@@ -38,6 +39,11 @@ class Municipium(Game):
         OptionSpec("streets", ("printed", "wheel"), lambda _: "printed"),
     )
     record = STATE
+    action_count = ACTIONS
+    chance_count = SEATS
+    observed = OBSERVED
+    seat_arguments = SEAT_ARGUMENTS
+    frames_seen = 8
     rules = Rules(setup, rules.decider, rules.offer, rules.apply, rules.advance, payoffs, standing, evaluate, prospects)
 
     def player_counts(self, options: Options) -> Sequence[int]:
