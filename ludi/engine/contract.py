@@ -98,8 +98,8 @@ class Game(ABC):
     action_count: ClassVar[int]  # every code offered to a seat is below
     chance_count: ClassVar[int]  # every code that can be drawn is below
     observed: ClassVar[Mapping[str, Seen]]  # every field of the record but the stack
-    seat_arguments: ClassVar[Mapping[IntEnum, tuple[SeatArgument, ...]]]  # besides argument 1 of decisions
-    frames_seen: ClassVar[int]  # the deepest stack in which a seat decides: so many frames are observed
+    seat_arguments: ClassVar[Mapping[Any, tuple[SeatArgument, ...]]]  # by frame, besides argument 1 of decisions
+    frames_seen: ClassVar[int]  # so many are observed, from the top: no fewer than are pending when a seat decides
     content: ClassVar[str] = ""  # the digest of a game's data files, where they can be exchanged: replays name it
 
     @abstractmethod

@@ -9,7 +9,6 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from itertools import product
 from math import prod
 from typing import Any, Final
 
@@ -27,10 +26,11 @@ ARGUMENTS: Final = 4
 FRAME_CELLS: Final = 1 + ARGUMENTS
 WORD: Final = 8  # bytes of a frame
 
-# a row of the table: seven numbers, a cell's source each, the special cells, then what frames are and hold
-CELLS, SPECIALS, FRAMES, STACK_AT, DEPTH_AT, FIRST_FRAME, SORTS_AT, HEADER = range(8)
-CELL, OFFSET, SIZE, SHIFT, BITS, IS_SEAT, WHEN, SPECIAL = range(8)  # numbers of a special cell
-ONE_BYTE: Final = 7  # bits that fit into a byte's source; wider parts are special cells
+# a row of the table begins with these numbers; then come the sections they point to, and the bytes: offset + cell << 16
+BYTES, CELLS, WIDE_AT, WIDES, SETS_AT, SETS, SEATS_AT, SEATS, FRAMES, STACK_AT, DEPTH_AT, SORTS_AT, HEADER = range(13)
+WIDE: Final = 5  # numbers each: cell, offset, size, shift, bits
+SET: Final = 4  # cell, offset, size, bits
+SEAT: Final = 4  # cell, offset, and the offset and size of the integer without which it means nothing (or 0, 0)
 
 
 @dataclass(frozen=True)
@@ -49,21 +49,13 @@ class Part:
         return prod(self.shape)
 
 
-@dataclass(frozen=True)
-class _Source:
-    """Where one cell comes from: bits of an integer within the record."""
-
-    offset: int  # of the integer
-    size: int  # its bytes
-    shift: int = 0
-    bits: int = 0  # 0: the whole integer, signed
-    is_seat: bool = False
-    when: int = 0  # offset and size << 16 of the integer without which it means nothing
-
-
 @compiled
 def whole(raw: Cells, i: int, offset: int, size: int) -> int:
     """A little-endian signed integer within a record."""
+    if size == 1:
+        return int(raw[i, offset])
+    if size == 2:  # most are: no loop for them
+        return (int(raw[i, offset + 1]) << 8) | (int(raw[i, offset]) & 0xFF)
     word = int(raw[i, offset + size - 1])
     for k in range(size - 2, -1, -1):
         word = (word << 8) | (int(raw[i, offset + k]) & 0xFF)
@@ -71,58 +63,71 @@ def whole(raw: Cells, i: int, offset: int, size: int) -> int:
 
 
 @compiled
-def observe_special(raw: Cells, i: int, observer: int, table: Cells, out: Cells, row: int, at: int) -> None:
-    """A cell that is wider than a byte, or a seat."""
-    value = whole(raw, i, int(table[observer, at + OFFSET]), int(table[observer, at + SIZE]))
-    bits = int(table[observer, at + BITS])
-    if bits > 0:
-        value = (value >> int(table[observer, at + SHIFT])) & ((1 << bits) - 1)
-    players = int(table.shape[0])
-    if table[observer, at + IS_SEAT] != 0 and 0 <= value < players:
-        value = (value - observer) % players
-    when = int(table[observer, at + WHEN])
-    if when != 0 and whole(raw, i, when & 0xFFFF, when >> 16) == 0:
-        value = -1
-    out[row, table[observer, at + CELL]] = value
+def turned(value: int, observer: int, players: int, seats: int) -> int:
+    """A number that may be a seat, as the observer sees it; `seats` is base and spans << 8, 0 if it is none."""
+    at = value - (seats & 0xFF)
+    if not 0 <= at < players * (seats >> 8):
+        return value
+    while at >= players:  # no division: this is done for every observation
+        at -= players
+    return value - observer if at >= observer else value - observer + players
 
 
 @compiled
-def observe_frame(raw: Cells, i: int, observer: int, table: Cells, out: Cells, row: int, number: int) -> int:
-    """The pending frame with this number from the top; whose it is: a seat as the observer sees it, CHANCE or RULE."""
-    players = int(table.shape[0])
-    cell = int(table[observer, FIRST_FRAME]) + FRAME_CELLS * number
-    below = int(raw[i, table[observer, DEPTH_AT]]) - 1 - number
-    if below < 0:
-        for k in range(FRAME_CELLS):
-            out[row, cell + k] = 0
-        return OVER
-    at = int(table[observer, STACK_AT]) + WORD * below
-    kind, sorts = int(raw[i, at]), int(table[observer, SORTS_AT])
-    out[row, cell] = kind + 1
-    for k in range(1, FRAME_CELLS):
-        value = int(raw[i, at + k])
-        seats = int(table[observer, sorts + KINDS + ARGUMENTS * kind + k - 1])  # base and spans << 8; 0: no seat
-        turned = value - (seats & 0xFF)
-        if 0 <= turned < players * (seats >> 8):
-            value += (turned - observer) % players - turned % players
-        out[row, cell + k] = value
-    sort = int(table[observer, sorts + kind])
-    return sort if sort < 0 else (int(raw[i, at + 1]) - observer) % players
+def observe_fields(raw: Cells, i: int, observer: int, table: Cells, out: Cells, row: int) -> None:
+    """What is wider than a byte, sets, and seats."""
+    at = int(table[observer, WIDE_AT])
+    for _ in range(table[observer, WIDES]):
+        word = whole(raw, i, int(table[observer, at + 1]), int(table[observer, at + 2]))
+        bits = int(table[observer, at + 4])
+        if bits > 0:
+            word = (word >> int(table[observer, at + 3])) & ((1 << bits) - 1)
+        out[row, table[observer, at]] = word
+        at += WIDE
+    at = int(table[observer, SETS_AT])
+    for _ in range(table[observer, SETS]):
+        word = whole(raw, i, int(table[observer, at + 1]), int(table[observer, at + 2]))
+        cell = int(table[observer, at])
+        for k in range(table[observer, at + 3]):
+            out[row, cell + k] = (word >> k) & 1
+        at += SET
+    at = int(table[observer, SEATS_AT])
+    for _ in range(table[observer, SEATS]):
+        value = turned(int(raw[i, table[observer, at + 1]]), observer, int(table.shape[0]), 1 << 8)
+        size = int(table[observer, at + 3])
+        if size > 0 and whole(raw, i, int(table[observer, at + 2]), size) == 0:
+            value = -1
+        out[row, table[observer, at]] = value
+        at += SEAT
 
 
 @compiled
 def observe(raw: Cells, i: int, observer: int, table: Cells, out: Cells, row: int) -> None:
     """State `i` of `raw` as the observer sees it, into `out[row]`: see `raw_bytes` and `observation_table`."""
-    cells, specials = int(table[observer, CELLS]), int(table[observer, SPECIALS])
-    for k in range(cells):
-        source = int(table[observer, HEADER + k])  # offset, shift << 16, mask << 24; a mask of -1 keeps the sign
-        out[row, k] = (int(raw[i, source & 0xFFFF]) >> ((source >> 16) & 7)) & (source >> 24)
-    for k in range(specials):
-        observe_special(raw, i, observer, table, out, row, HEADER + cells + SPECIAL * k)
-    out[row, TO_MOVE] = observe_frame(raw, i, observer, table, out, row, 0)
+    cells, players = int(table[observer, CELLS]), int(table.shape[0])
+    for k in range(table[observer, BYTES]):
+        byte = int(table[observer, HEADER + k])
+        out[row, byte >> 16] = raw[i, byte & 0xFFFF]
+    observe_fields(raw, i, observer, table, out, row)
+    depth, seen = int(raw[i, table[observer, DEPTH_AT]]), int(table[observer, FRAMES])
+    sorts = int(table[observer, SORTS_AT])
+    at = int(table[observer, STACK_AT]) + WORD * depth
+    out[row, TO_MOVE] = OVER
     out[row, OWN_SEAT] = observer
-    for number in range(1, int(table[observer, FRAMES])):
-        observe_frame(raw, i, observer, table, out, row, number)
+    for number in range(min(depth, seen)):
+        at -= WORD
+        kind = int(raw[i, at])
+        if number == 0:
+            sort = int(table[observer, sorts + kind])
+            out[row, TO_MOVE] = sort if sort < 0 else turned(int(raw[i, at + 1]), observer, players, 1 << 8)
+        out[row, cells] = kind + 1
+        for k in range(1, FRAME_CELLS):
+            seats = int(table[observer, sorts + KINDS + ARGUMENTS * kind + k - 1])
+            out[row, cells + k] = turned(int(raw[i, at + k]), observer, players, seats)
+        cells += FRAME_CELLS
+    for _ in range(FRAME_CELLS * (seen - depth)):
+        out[row, cells] = 0
+        cells += 1
 
 
 def _observe_batch(raw: Cells, observers: Cells, table: Cells, out: Cells) -> None:
@@ -141,7 +146,7 @@ def raw_bytes(states: States) -> Cells:
 
 def _numbers(game: Game) -> Iterator[tuple[str, Seen, np.dtype[Any], int, tuple[int, ...]]]:
     """The fields in the order of the record: name, declaration, sort of integer, offset, shape."""
-    fields = game.record.fields or {}
+    fields: Any = game.record.fields
     for name in game.record.names or ():
         if name in ("stack", "depth") or name.startswith("padding"):
             continue
@@ -199,51 +204,46 @@ def observation_bounds(game: Game) -> tuple[Cells, Cells]:
     return low, high
 
 
-def _turned(index: tuple[int, ...], axis: int | None, players: int, observer: int) -> tuple[int, ...]:
-    """What an observer's index stands for: seats turn within each whole span of them."""
-    if axis is None:
-        return index
-    span, seat = divmod(index[axis], players)
-    turned = span * players + (seat + observer) % players
-    return (*index[:axis], turned, *index[axis + 1 :])
+def _places(seen: Seen, offset: int, size: int, shape: tuple[int, ...], players: int, observer: int) -> list[int]:
+    """Where each number of a field lies. Along the axis of seats every whole span of as many rows turns.
+
+    So the shadows of Ave Roma's two players turn with them, and rows of seats that are not in the game stay.
+    """
+    cells = np.arange(prod(shape)).reshape(shape)
+    if seen.axis is not None:
+        rows = np.arange(shape[seen.axis])
+        whole_rows = len(rows) // players * players
+        turned_rows = rows // players * players + (rows + observer) % players
+        cells = cells.take(np.where(rows < whole_rows, turned_rows, rows), axis=seen.axis)
+    return [offset + size * int(cell) for cell in cells.ravel()]
 
 
-def _whole_spans(axis: int | None, shape: tuple[int, ...], index: tuple[int, ...], players: int) -> bool:
-    return axis is not None and index[axis] // players < shape[axis] // players
+class _Sections:
+    """What fills a row of the table, field by field in the order of the layout."""
 
+    def __init__(self) -> None:
+        self.cells = OWN_SEAT + 1  # so far
+        self.bytes: list[int] = []
+        self.wide: list[int] = []
+        self.sets: list[int] = []
+        self.seats: list[int] = []
 
-def _sources(game: Game, players: int, observer: int) -> Iterator[_Source]:
-    """Where each cell of the fields comes from, in the order of the layout."""
-    offsets = {name: (offset, base.itemsize) for name, _, base, offset, _ in _numbers(game)}
-    for _, seen, base, offset, shape in _numbers(game):
-        guard, guard_size = offsets.get(seen.when, (0, 0))
-        when = guard | guard_size << 16
-        places = []
-        for index in product(*map(range, shape)):
-            axis = seen.axis if _whole_spans(seen.axis, shape, index, players) else None
-            flat = int(np.ravel_multi_index(_turned(index, axis, players, observer), shape)) if shape else 0
-            places.append(offset + flat * base.itemsize)
-        if seen.bits:
-            yield from (_Source(at, base.itemsize, bit, 1) for at in places for bit in range(seen.bits))
-        elif seen.parts:
-            shift = 0
-            for bits in seen.parts.values():
-                yield from (_Source(at, base.itemsize, shift, bits) for at in places)
-                shift += bits
-        else:
-            yield from (_Source(at, base.itemsize, 0, 0, seen.seats, when) for at in places)
-
-
-def _in_a_byte(source: _Source) -> int | None:
-    """The source as one number, if the cell lies within a byte."""
-    if source.is_seat or source.when:
-        return None
-    if source.bits == 0:
-        return source.offset | -1 << 24 if source.size == 1 else None
-    shift = source.shift % 8
-    if source.bits > ONE_BYTE or shift + source.bits > 8:
-        return None
-    return source.offset + source.shift // 8 | shift << 16 | ((1 << source.bits) - 1) << 24
+    def add(self, seen: Seen, places: list[int], size: int, guard: tuple[int, int]) -> None:
+        shift = 0
+        for bits in (seen.parts or {"": 0}).values():
+            for at in places:
+                if seen.bits:
+                    self.sets += [self.cells, at, size, seen.bits]
+                elif seen.seats:
+                    self.seats += [self.cells, at, *guard]
+                elif size > 1:
+                    skipped = shift // 8  # only the bytes in which the part lies are read
+                    within = (shift + bits + 7) // 8 - skipped if bits else size
+                    self.wide += [self.cells, at + skipped, within, shift % 8, bits]
+                else:
+                    self.bytes.append(at | self.cells << 16)
+                self.cells += max(seen.bits, 1)
+            shift += bits
 
 
 def _sort_of(game: Game, kind: int) -> int:
@@ -254,32 +254,37 @@ def _sort_of(game: Game, kind: int) -> int:
     return min(int(game.rules.decider(s)), 0)
 
 
-def _row(game: Game, players: int, observer: int) -> list[int]:
-    cells, specials = [0] * (OWN_SEAT + 1), []
-    for source in _sources(game, players, observer):
-        simple = _in_a_byte(source)
-        if simple is None:
-            numbers = (source.offset, source.size, source.shift, source.bits, int(source.is_seat), source.when)
-            specials.append((len(cells), *numbers))
-        cells.append(simple or 0)
-    fields = game.record.fields or {}
-    sorts = [_sort_of(game, kind) for kind in game.frames]
-    held = np.zeros((KINDS, ARGUMENTS), dtype=np.int32)
+def _kinds(game: Game) -> list[int]:
+    """The sort of each kind of frame, then which of its arguments are seats."""
+    sorts, seats = [0] * KINDS, np.zeros((KINDS, ARGUMENTS), dtype=np.int32)
     for kind in game.frames:
+        sorts[kind] = _sort_of(game, kind)
         own = (SeatArgument(1),) if sorts[kind] == 0 else ()
         for argument in (*own, *game.seat_arguments.get(kind, ())):
-            held[kind, argument.number - 1] = argument.base | argument.spans << 8
-    special = [number for numbers in specials for number in numbers]
-    header = [len(cells), len(specials), game.frames_seen, fields["stack"][1], fields["depth"][1], len(cells)]
-    return [
-        *header,
-        HEADER + len(cells) + len(special),
-        *cells,
-        *special,
-        *sorts,
-        *[0] * (KINDS - len(sorts)),
-        *held.ravel().tolist(),
-    ]
+            seats[kind, argument.number - 1] = argument.base | argument.spans << 8
+    return [*sorts, *seats.ravel().tolist()]
+
+
+def _row(game: Game, players: int, observer: int) -> list[int]:
+    guards = {name: (offset, base.itemsize) for name, _, base, offset, _ in _numbers(game)}
+    sections = _Sections()
+    for _, seen, base, offset, shape in _numbers(game):
+        places = _places(seen, offset, base.itemsize, shape, players, observer)
+        sections.add(seen, places, base.itemsize, guards.get(seen.when, (0, 0)))
+    fields: Any = game.record.fields
+    row = [0] * HEADER
+    row[FRAMES], row[STACK_AT], row[DEPTH_AT] = game.frames_seen, fields["stack"][1], fields["depth"][1]
+    row[BYTES], row[CELLS] = len(sections.bytes), sections.cells
+    row += sections.bytes
+    for start, count, numbers, each in (
+        (WIDE_AT, WIDES, sections.wide, WIDE),
+        (SETS_AT, SETS, sections.sets, SET),
+        (SEATS_AT, SEATS, sections.seats, SEAT),
+    ):
+        row[start], row[count] = len(row), len(numbers) // each
+        row += numbers
+    row[SORTS_AT] = len(row)
+    return row + _kinds(game)
 
 
 @cache

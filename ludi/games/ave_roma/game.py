@@ -49,7 +49,7 @@ class AveRoma(Game):
     chance_count = CARDS
     observed = OBSERVED
     seat_arguments = SEAT_ARGUMENTS
-    frames_seen = 10
+    frames_seen = 12
     rules = Rules(setup, rules.decider, rules.offer, rules.apply, rules.advance, payoffs, standing, evaluate, prospects)
     turn_name = "rounds"
     content = CONTENT.digest

@@ -43,7 +43,7 @@ class Municipium(Game):
     chance_count = SEATS
     observed = OBSERVED
     seat_arguments = SEAT_ARGUMENTS
-    frames_seen = 8
+    frames_seen = 6
     rules = Rules(setup, rules.decider, rules.offer, rules.apply, rules.advance, payoffs, standing, evaluate, prospects)
 
     def player_counts(self, options: Options) -> Sequence[int]:
