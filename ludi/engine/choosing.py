@@ -1,10 +1,14 @@
-"""Stepping from one real choice or draw to the next, for who makes every choice and every draw himself."""
+"""Stepping from one real choice or draw to the next, for who makes every choice and every draw himself.
+
+A position is an array of one record here: to hand Numba a record by itself takes ten times as long as all of this does.
+"""
 
 from typing import TYPE_CHECKING, Any
 
 from ludi.engine.frames import OVER, RULE
 from ludi.engine.kernels import template
 from ludi.engine.offers import Offer
+from ludi.engine.record import States
 
 if TYPE_CHECKING:  # bound to a game's own functions
     State = Any
@@ -16,8 +20,9 @@ if TYPE_CHECKING:  # bound to a game's own functions
 
 
 @template
-def run_to_choice(s: "State", o: Offer) -> tuple[int, int]:
+def run_to_choice(states: States, offers: States) -> tuple[int, int]:
     """Rules, and what can go one way only; who chooses next (a seat, CHANCE or OVER) and among how many."""
+    s, o = states[0], offers[0]
     while True:
         seat = decider(s)
         if seat == OVER:
@@ -32,7 +37,7 @@ def run_to_choice(s: "State", o: Offer) -> tuple[int, int]:
 
 
 @template
-def play_to_choice(s: "State", code: int, o: Offer) -> tuple[int, int]:
+def play_to_choice(states: States, code: int, offers: States) -> tuple[int, int]:
     """Carry out an offered code, then as `run_to_choice`."""
-    apply(s, code)
-    return run_to_choice(s, o)
+    apply(states[0], code)
+    return run_to_choice(states, offers)
