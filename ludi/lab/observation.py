@@ -33,11 +33,7 @@ class Observer:
         seen = np.empty((1, self.size), dtype=np.float32)
         self._state[0] = s
         observe(self._raw, 0, seat, self._table, seen, 0)
-        return seen[0]
-
-    def rotated(self, values: Cells, seat: int) -> Cells:
-        """Values by seat, the observer's first."""
-        return np.roll(values, -seat)
+        return seen.ravel()
 
 
 def layout_data(game: Game) -> dict[str, Any]:

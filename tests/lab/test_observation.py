@@ -10,7 +10,15 @@ from ludi.engine.compiled import INTERPRETED
 from ludi.engine.contract import Game, Seen
 from ludi.engine.frames import CHANCE, OVER, RULE, arg, top
 from ludi.engine.kernels import bound, step_once
-from ludi.engine.observing import layout, observation_bounds, observation_size, observation_table, observe, raw_bytes
+from ludi.engine.observing import (
+    layout,
+    observation_bounds,
+    observation_size,
+    observation_table,
+    observe,
+    observe_batch,
+    raw_bytes,
+)
 from ludi.engine.offers import OFFER
 from ludi.engine.record import Cells
 from ludi.engine.registry import GAMES, get_game
@@ -80,7 +88,7 @@ def turned_frame(game: Game, frame: int, players: int, by: int) -> list[int]:
     return numbers
 
 
-def naive(game: Game, s: Any, players: int, observer: int) -> list[float]:
+def naive(game: Game, s: Any, players: int, observer: int) -> list[int]:
     """The observation by the declarations, in the plainest way."""
     decider = game.rules.decider(s)
     cells = [(decider - observer) % players if decider >= 0 else decider, observer]
@@ -126,7 +134,6 @@ def test_every_byte_shows(name: str) -> None:
     """Whatever changes in the record can be seen by everybody."""
     game, players = get_game(name), 2
     fields: Any = game.record.fields
-    s = game.new_state(players, game.complete_options(players, {}))
     s = game.new_state(players, game.complete_options(players, {}))
     states = np.zeros(1, dtype=game.record)
     states[0] = s
@@ -255,8 +262,6 @@ def test_layout_covers_every_cell_once() -> None:
 
 
 def test_a_whole_batch_is_seen_as_each_position_by_itself() -> None:
-    from ludi.engine.observing import observe_batch
-
     game = get_game("tali")
     states = np.concatenate([np.array([s.copy()], dtype=game.record) for s in positions(game, 4, {})])[:40]
     observers = np.arange(40) % 5 - 1

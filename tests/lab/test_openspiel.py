@@ -12,7 +12,6 @@ from ludi.engine.errors import BadOptions
 from ludi.lab.observation import Observer
 from ludi.lab.openspiel import register
 
-SIMULATIONS = 1 if INTERPRETED else 3
 LOADED = [
     "python_ludi_tali",
     "python_ludi_tali(players=4,goal=60)",
@@ -31,7 +30,7 @@ def known() -> None:
 
 def randomly(state: Any, random: np.random.Generator, steps: int) -> list[Any]:
     """Goes on at random; the states on the way."""
-    passed = []
+    passed: list[Any] = []
     while not state.is_terminal() and len(passed) < steps:
         passed.append(state.clone())
         if state.is_chance_node():
@@ -44,9 +43,11 @@ def randomly(state: Any, random: np.random.Generator, steps: int) -> list[Any]:
 
 @needs_compiler
 @pytest.mark.parametrize("text", LOADED)
-def test_openspiel_s_own_simulation_test(text: str, capfd: pytest.CaptureFixture[str]) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(text), num_sims=SIMULATIONS, serialize=True, verbose=False)
-    assert capfd.readouterr().out.count("Simulation") >= SIMULATIONS
+def test_openspiel_s_own_simulation_test(text: str) -> None:
+    """It raises where something is wrong."""
+    game = pyspiel.load_game(text)
+    pyspiel.random_sim_test(game, num_sims=1 if "ave_roma" in text else 3, serialize=True, verbose=False)
+    assert str(pyspiel.load_game(str(game))) == str(game)
 
 
 @pytest.mark.parametrize("text", LOADED)
