@@ -237,7 +237,7 @@ def test_the_rules_do_not_care_who_sits_where(name: str, players: int, options: 
         begun = s.turn > 0 and decider != OVER  # set-up deals boards by seat
         if not begun or number % 5:
             continue
-        by = number % players
+        by = 1 + number // 5 % (players - 1)
         other, after = turned_position(game, s, players, by), s.copy()
         assert see(other, 0)[2:].tolist() == see(s, by)[2:].tolist()
         if decider == RULE:
