@@ -1,7 +1,6 @@
 """A search at work for one seat: its memory, its budget, its answer."""
 
 import time
-from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Final
@@ -12,7 +11,6 @@ from ludi.bots.levels import LEVELS, Budget
 from ludi.bots.search import glance, plant, search
 from ludi.bots.tree import DEEPEST, EDGE, NODE, NONE, SEATS, TREE, find, transplant
 from ludi.engine.contract import Game, State
-from ludi.engine.frames import CHANCE, OVER, RULE
 from ludi.engine.kernels import bound
 from ludi.engine.offers import OFFER
 from ludi.engine.record import Cells

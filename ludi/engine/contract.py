@@ -61,6 +61,27 @@ class Step:
     after: State
 
 
+@dataclass(frozen=True)
+class Seen:
+    """How a field of the record is observed: a cell for each of its numbers, unless something else is said here."""
+
+    meaning: str
+    axis: int | None = None  # the one that runs over seats: the observer comes first, then the others clockwise
+    seats: bool = False  # its numbers are seats, told as places to the left of the observer; others stay as they are
+    when: str = ""  # a field without which it means nothing: where that is 0, it reads -1
+    bits: int = 0  # a set: one cell for each of so many bits
+    parts: Mapping[str, int] | None = None  # several numbers in one, the lowest first: names and how many bits each has
+
+
+@dataclass(frozen=True)
+class SeatArgument:
+    """An argument of a frame that is a seat: `base` stands for seat 0."""
+
+    number: int  # 1 .. 4
+    base: int = 0
+    spans: int = 1  # 2: as many numbers again stand for something each seat has
+
+
 class Game(ABC):
     """One game; a single instance is registered."""
 
@@ -74,6 +95,11 @@ class Game(ABC):
     record: ClassVar[np.dtype[Any]]  # with the fields `stack`, `depth` and `turn` (turns begun so far)
     rules: ClassVar[Rules]
     turn_name: ClassVar[str] = "turns"  # what statistics call what `turn` counts
+    action_count: ClassVar[int]  # every code offered to a seat is below
+    chance_count: ClassVar[int]  # every code that can be drawn is below
+    observed: ClassVar[Mapping[str, Seen]]  # every field of the record but the stack
+    seat_arguments: ClassVar[Mapping[Any, tuple[SeatArgument, ...]]]  # by frame, besides argument 1 of decisions
+    frames_seen: ClassVar[int]  # so many are observed, from the top: no fewer than are pending when a seat decides
     content: ClassVar[str] = ""  # the digest of a game's data files, where they can be exchanged: replays name it
 
     @abstractmethod

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final
 import numpy as np
 
 from ludi.engine.compiled import compiled
-from ludi.engine.contract import Game, Options, OptionSpec, Rules, Step
+from ludi.engine.contract import Game, Options, OptionSpec, Rules, SeatArgument, Seen, Step
 from ludi.engine.frames import CHANCE, OVER, RULE, arg, pop, push, top
 from ludi.engine.offers import Offer
 from ludi.engine.record import I8, I32, Cells, Record, record_dtype
@@ -136,6 +136,17 @@ class Tali(Game):
     events = {"throws": Frame.FALL}  # noqa: RUF012
     option_specs = (OptionSpec("goal", (30, 60), lambda _: 30),)
     record = STATE
+    action_count = 2
+    chance_count = 7
+    observed = {  # noqa: RUF012
+        "players": Seen("how many play"),
+        "goal": Seen("points that win"),
+        "pot": Seen("pips thrown in this turn"),
+        "turn": Seen("turns begun"),
+        "score": Seen("points of each player", axis=0),
+    }
+    seat_arguments = {Frame.FALL: (SeatArgument(1),), Frame.BANK: (SeatArgument(1),)}  # noqa: RUF012
+    frames_seen = 1
     rules = Rules(setup, decider, offer, apply, advance, payoffs, standing, evaluate, prospects)
 
     def player_counts(self, options: Options) -> Sequence[int]:

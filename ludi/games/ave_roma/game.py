@@ -9,10 +9,11 @@ from ludi.engine.contract import Game, Options, OptionSpec, Rules, Step
 from ludi.engine.record import Cells, States
 from ludi.engine.texts import Message, Name
 from ludi.games.ave_roma import narration, notation, refusals, rules, view
-from ludi.games.ave_roma.choices import SEATS
-from ludi.games.ave_roma.components import STATE, Frame, Source, State
 from ludi.games.ave_roma.chances import prospects
+from ludi.games.ave_roma.choices import SEATS
+from ludi.games.ave_roma.components import CARDS, STATE, Frame, Source, State
 from ludi.games.ave_roma.evaluation import evaluate
+from ludi.games.ave_roma.observed import ACTIONS, OBSERVED, SEAT_ARGUMENTS
 from ludi.games.ave_roma.scoring import payoffs, standing
 from ludi.games.ave_roma.setup import setup
 from ludi.games.ave_roma.tables import CONTENT
@@ -45,6 +46,11 @@ class AveRoma(Game):
         OptionSpec("boards", ("random", "chosen"), lambda _: "random"),
     )
     record = STATE
+    action_count = ACTIONS
+    chance_count = CARDS
+    observed = OBSERVED
+    seat_arguments = SEAT_ARGUMENTS
+    frames_seen = 12
     rules = Rules(setup, rules.decider, rules.offer, rules.apply, rules.advance, payoffs, standing, evaluate, prospects)
     turn_name = "rounds"
     content = CONTENT.digest

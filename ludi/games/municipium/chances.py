@@ -8,7 +8,7 @@ import numpy as np
 
 from ludi.engine.compiled import compiled
 from ludi.engine.record import Cells
-from ludi.games.municipium.components import NOBODY, PLACES, Piece, State, Status
+from ludi.games.municipium.components import NOBODY, PLACES, Piece, State
 from ludi.games.municipium.events import count_banner
 from ludi.games.municipium.influence import first_and_second, influence
 from ludi.games.municipium.powers import count_stock

@@ -6,9 +6,10 @@ from typing import Any
 from ludi.engine.contract import Game, Options, OptionSpec, Rules, Step
 from ludi.engine.texts import Message, Name
 from ludi.games.municipium import narration, notation, refusals, rules, view
-from ludi.games.municipium.components import STATE, Frame, State
 from ludi.games.municipium.chances import prospects
+from ludi.games.municipium.components import SEATS, STATE, Frame, State
 from ludi.games.municipium.evaluation import evaluate
+from ludi.games.municipium.observed import ACTIONS, OBSERVED, SEAT_ARGUMENTS
 from ludi.games.municipium.scoring import payoffs, standing
 from ludi.games.municipium.setup import setup
 
@@ -39,6 +40,11 @@ class Municipium(Game):
         OptionSpec("streets", ("printed", "wheel"), lambda _: "printed"),
     )
     record = STATE
+    action_count = ACTIONS
+    chance_count = SEATS
+    observed = OBSERVED
+    seat_arguments = SEAT_ARGUMENTS
+    frames_seen = 6
     rules = Rules(setup, rules.decider, rules.offer, rules.apply, rules.advance, payoffs, standing, evaluate, prospects)
 
     def player_counts(self, options: Options) -> Sequence[int]:
