@@ -39,10 +39,13 @@ try:
     import gymnasium
     from gymnasium.vector import AutoresetMode
 except ImportError:
-    raise LudiError('The vector environment needs Gymnasium; install it with: pip install "ludi-romani[lab]".') from None
+    raise LudiError(
+        'The vector environment needs Gymnasium; install it with: pip install "ludi-romani[lab]".'
+    ) from None
 
 LARGEST_BATCH: Final = 1 << 24
 
+Batch = Any  # an array of NumPy, or of a GPU
 Stepped = tuple[Any, Any, Any, Any, dict[str, Any]]
 
 
@@ -50,23 +53,23 @@ Stepped = tuple[Any, Any, Any, Any, dict[str, Any]]
 class Buffers:
     """What the kernels work on, in the order of `step_games`; on the CPU or on a GPU."""
 
-    states: States
-    raw: Cells
-    opening: Cells
-    streams: States
-    episodes: Cells
-    decisions: Cells
-    seats: Cells
-    acted: Cells
-    counts: Cells
-    codes: Cells
-    mask: Cells
-    rewards: Cells
-    shares: Cells
-    terminations: Cells
-    truncations: Cells
-    table: Cells
-    final: Cells
+    states: Batch
+    raw: Batch
+    opening: Batch
+    streams: Batch
+    episodes: Batch
+    decisions: Batch
+    seats: Batch
+    acted: Batch
+    counts: Batch
+    codes: Batch
+    mask: Batch
+    rewards: Batch
+    shares: Batch
+    terminations: Batch
+    truncations: Batch
+    table: Batch
+    final: Batch
 
     def all(self) -> list[Any]:
         return [getattr(self, field.name) for field in fields(self)]
@@ -133,6 +136,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         self.single_action_space = gymnasium.spaces.Discrete(self.game.action_count)
         low, high = observation_bounds(self.game) if observe else np.zeros((2, 0), dtype=np.float32)
         self.single_observation_space = gymnasium.spaces.Box(low, high, dtype=np.float32)
+        self._begun = False
         self._take_seed(seed)
         buffers = new_buffers(self.game, players, self.options, self.num_envs, observe, masks)
         self._make_ready(buffers, _within("The number of threads", index(threads), 1, 1024))
@@ -159,8 +163,8 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         width = observation_size(self.game) if self.observes else 0
         self._buffers = buffers
         self._observations = np.zeros((self.num_envs, width), dtype=np.float32)
-        self._actions = np.zeros(self.num_envs, dtype=np.int64)
-        self._choosers = self._new_choosers()
+        self._actions: Batch = np.zeros(self.num_envs, dtype=np.int64)
+        self._choosers: Batch = self._new_choosers()
         cuts = [self.num_envs * k // threads for k in range(threads + 1)]
         self._ranges = list(zip(cuts[:-1], cuts[1:], np.zeros((threads, 1), dtype=OFFER), strict=True))
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
@@ -169,7 +173,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         )
 
     @property
-    def states(self) -> States:
+    def states(self) -> Batch:
         """The games' records, to be looked at; finished games are replaced within the step."""
         return self._buffers.states
 
@@ -212,7 +216,8 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
             self._take_seed(seed)
             self._forget_episodes()
         if wanted is None:
-            wanted = np.ones(self.num_envs, dtype=np.bool_)
+            self._begun, wanted = True, np.ones(self.num_envs, dtype=np.bool_)
+        self._must_have_begun()
         self._begin(np.where(wanted, BEGIN, KEEP).astype(np.int64))
         return self._observations, self._infos()
 
@@ -260,7 +265,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         return self._actions
 
     def _must_have_begun(self) -> None:
-        if self._buffers.counts[0] == 0:
+        if not self._begun:
             raise LudiError("The games have not begun; call reset first.")
 
     def step(self, actions: Any) -> Stepped:
