@@ -293,7 +293,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
 
     def _offers(self) -> dict[str, Any]:
         b = self._buffers
-        told = {"seat": b.seats, "acted": b.acted, "episode": b.episodes, "payoffs": b.shares}
+        told = {"seat": b.seats, "acted": b.acted, "episode_number": b.episodes, "payoffs": b.shares}
         told |= {"counts": b.counts, "codes": b.codes}
         return told | {"action_mask": b.mask} if self.masks else told
 
