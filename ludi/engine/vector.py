@@ -29,30 +29,38 @@ KEEP: Final = -2  # leave the environment as it is
 
 
 @template
-def to_decision(s: "State", stream: Stream, o: Offer) -> int:
-    """As `run_to_decision`, without counting: a GPU's threads have no tally of their own."""
+def to_decision(s: "State", stream: Stream, o: Offer, code: int) -> int:
+    """Carry out a code (unless BEGIN), then rules, draws and forced decisions; how many options follow, 0 at the end.
+
+    Each of the rules' functions is called in a single place: the compiler puts them there whole, and a GPU wants the
+    code small.
+    """
     while True:
+        if code != BEGIN:
+            apply(s, code)
         seat = decider(s)
         if seat == OVER:
             return 0
         if seat == RULE:
             advance(s)
+            code = BEGIN
             continue
         n = offer(s, o)
         if seat == CHANCE:
-            apply(s, int(o.codes[pick(stream, o, n)]))
+            code = int(o.codes[pick(stream, o, n)])
         elif n == 1:
-            apply(s, int(o.codes[0]))
+            code = int(o.codes[0])
         else:
             return n
 
 
 @template
-def begin(s: "State", stream: Stream, o: Offer, seed: int, episode: int) -> int:
-    """The first decision of an episode, from the record of a new game."""
+def renew(raw: Cells, opening: Cells, stream: Stream, i: int, seed: int, episode: int) -> None:
+    """A new game with a stream of its own."""
+    for k in range(opening.shape[0]):
+        raw[i, k] = opening[k]
     stream.seed = philox(episode, int(stream.game), seed)
     stream.draws = 0
-    return to_decision(s, stream, o)
 
 
 @template
@@ -123,21 +131,20 @@ def step_games(
                 shares[i, seat] = 0.0
         rewards[i], terminations[i], truncations[i], acted[i] = 0.0, False, False, -1
         n = 0
-        if action != BEGIN:
-            acted[i] = seats[i]
-            apply(states[i], action)
-            n = to_decision(states[i], streams[i], offers[0])
-            decisions[i] += 1
-            if n == 0 or decisions[i] >= limit:
+        while n == 0:
+            if action == BEGIN:
+                episodes[i] += 1
+                decisions[i] = 0
+                renew(raw, opening, streams[i], i, seed, int(episodes[i]))
+            else:
+                acted[i] = seats[i]
+                decisions[i] += 1
+            n = to_decision(states[i], streams[i], offers[0], action)
+            if action != BEGIN and (n == 0 or decisions[i] >= limit):
                 seat = int(seats[i])
                 conclude(states, raw, i, n, seat, rewards, shares, terminations, truncations, table, final, observed)
                 n = 0
-        if n == 0:
-            for k in range(opening.shape[0]):
-                raw[i, k] = opening[k]
-            episodes[i] += 1
-            decisions[i] = 0
-            n = begin(states[i], streams[i], offers[0], seed, int(episodes[i]))
+            action = BEGIN
         seats[i] = decider(states[i])
         if masked:
             for k in range(counts[i]):
