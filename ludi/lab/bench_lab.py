@@ -14,7 +14,7 @@ from ludi.lab.peers_lab import Measure, Peer, load_lab_peers, timed
 from ludi.lab.vector import VectorEnv
 
 PLAYERS: Final = 4
-WAYS: Final = {
+WAYS: Final[dict[str, dict[str, Any]]] = {
     "legal codes only": {"masks": False, "observe": False},
     "with action masks": {"masks": True, "observe": False},
     "with action masks and observations": {"masks": True, "observe": True},

@@ -6,6 +6,7 @@ seen = torch.as_tensor(observations, device="cuda")  # the same memory, not a co
 env.step(policy(seen))  # a tensor on the device is taken as it is
 """
 
+import warnings
 from collections.abc import Mapping
 from dataclasses import fields
 from functools import cache
@@ -145,7 +146,6 @@ class CudaVectorEnv(VectorEnv):
         cuda, count = self._cuda, self.num_envs
         # numba-cuda 0.30 takes enumerations as indices only once the CPU's compiler has been at work
         VectorEnv(self.game, self.players, 1, self.options, observe=False).reset()
-        self._kernels = kernels(self.game)
         names = [field.name for field in fields(buffers) if field.name != "raw"]
         copies = {name: cuda.to_device(np.require(getattr(buffers, name), requirements="W")) for name in names}
         raw = copies["states"].view(np.int8).reshape(count, self.game.record.itemsize)
@@ -156,7 +156,10 @@ class CudaVectorEnv(VectorEnv):
         self._refused = cuda.to_device(np.array([count], dtype=np.int64))
         self._choosers = cuda.to_device(self._new_choosers())
         most = cuda.get_current_device().MULTIPROCESSOR_COUNT * BLOCKS
-        self._grid = min(most, -(-count // THREADS)), THREADS
+        grid = min(most, -(-count // THREADS)), THREADS
+        with warnings.catch_warnings():
+            warnings.filterwarnings("ignore", ".*Grid size")  # few environments leave some of the GPU idle
+            self._launch = SimpleNamespace(**{name: kernel[grid] for name, kernel in vars(kernels(self.game)).items()})
 
     def _forget_episodes(self) -> None:
         self._buffers.episodes.copy_to_device(np.full(self.num_envs, -1, dtype=np.int64))
@@ -168,22 +171,22 @@ class CudaVectorEnv(VectorEnv):
 
     def _carry_out(self, actions: Any) -> None:
         b, how = self._buffers, (int(self.masks), int(self.observes), self._seed, self.limit)
-        self._kernels.step[self._grid](*b.all(), *how, actions, self._refused)
+        self._launch.step(*b.all(), *how, actions, self._refused)
         if self.observes:
-            self._kernels.look[self._grid](b.raw, b.seats, b.table, self._observations)
+            self._launch.look(b.raw, b.seats, b.table, self._observations)
 
     def sample(self) -> Any:
         """Uniformly random legal actions, drawn on the device by each environment's own stream."""
         self._must_have_begun()
         b = self._buffers
-        self._kernels.choose[self._grid](b.codes, b.counts, self._choosers, self._actions)
+        self._launch.choose(b.codes, b.counts, self._choosers, self._actions)
         return self._actions
 
     def step(self, actions: Any) -> Stepped:
         """As `VectorEnv.step`, on the device."""
         self._must_have_begun()
         b, given = self._buffers, self._on_device(actions)
-        self._kernels.check[self._grid](given, self._actions, b.codes, b.counts, self._refused)
+        self._launch.check(given, self._actions, b.codes, b.counts, self._refused)
         self._carry_out(self._actions)
         refused = int(self._refused.copy_to_host()[0])
         if refused < self.num_envs:

@@ -9,18 +9,23 @@ import pytest
 from ludi.engine.errors import LudiError
 from ludi.lab import peers_lab
 from ludi.lab.bench_lab import Sizes, bench_lab, one_core
-from ludi.lab.peers_lab import Peer, load_lab_peers, pgx_backgammon
+from ludi.lab.peers_lab import Measure, Peer, load_lab_peers, pgx_backgammon
 
 TINY = Sizes(games=8, mixing=3, rounds=1, seconds=0.01, batches=(2, 4), device_games=(8,))
 
 
-def no_peers(batches: Sequence[int]) -> list[Peer]:
-    return [Peer("slow", {f"batch {batch}": lambda _, batch=batch: batch / 2 for batch in batches})]
+def slow_peers(batches: Sequence[int]) -> list[Peer]:
+    """One that makes half as many decisions a second as its batch is large."""
+
+    def way(batch: int) -> Measure:
+        return lambda _: batch / 2
+
+    return [Peer("slow", {f"batch {batch}": way(batch) for batch in batches})]
 
 
 def test_our_rows_are_compared_with_the_best_way_of_each_peer() -> None:
     said: list[str] = []
-    data = bench_lab("tali", "cpu", said.append, TINY, no_peers)
+    data = bench_lab("tali", "cpu", said.append, TINY, slow_peers)
     ours, theirs = data["rows"][:3], data["rows"][3:]
     assert [row["name"].split("players, ")[1] for row in ours] == [
         "legal codes only",
@@ -66,4 +71,4 @@ def test_missing_peers_get_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("device", ["tpu", "CPU"])
 def test_other_devices_are_refused(device: str) -> None:
     with pytest.raises(LudiError, match="There is no device"):
-        bench_lab("tali", device, print, TINY, no_peers)
+        bench_lab("tali", device, print, TINY, slow_peers)

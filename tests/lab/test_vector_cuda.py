@@ -53,7 +53,7 @@ def assert_same(device: VectorEnv, cpu: VectorEnv) -> None:
         ("municipium", 2, {"streets": "wheel"}, 100_000),
         ("municipium", 5, {"edition": "v3"}, 100_000),
         ("ave_roma", 4, {}, 100_000),
-        ("ave_roma", 2, {"advanced": "on"}, 250),
+        ("ave_roma", 2, {"advanced": "on"}, 474),
     ],
 )
 def test_device_and_cpu_step_the_same_games(name: str, players: int, options: dict[str, Any], limit: int) -> None:
