@@ -94,10 +94,11 @@ def gin_rummy() -> Measure:
 def load_lab_peers(batches: Sequence[int]) -> list[Peer]:
     """The peers, ready to be measured; Pgx at each of these batch sizes."""
     try:
-        pgx = {f"batch {batch}": pgx_backgammon(batch) for batch in batches}
+        rummy = {"one game": gin_rummy()}  # first, because Pgx takes a minute to compile
+        backgammon = {f"batch {batch}": pgx_backgammon(batch) for batch in batches}
         return [
-            Peer(f"Pgx {version('pgx')} backgammon", pgx),
-            Peer(f"PettingZoo {version('pettingzoo')} gin rummy", {"one game": gin_rummy()}),
+            Peer(f"Pgx {version('pgx')} backgammon", backgammon),
+            Peer(f"PettingZoo {version('pettingzoo')} gin rummy", rummy),
         ]
     except ImportError as error:  # gin rummy left PettingZoo with 1.27
         raise LudiError(f"Pgx and PettingZoo 1.26 are needed ({error}); install them with “make peers”.") from None

@@ -61,7 +61,7 @@ def test_missing_peers_get_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     def missing(*_: Any) -> Any:
         raise ImportError("No module named 'pgx'")
 
-    monkeypatch.setattr(peers_lab, "pgx_backgammon", missing)
+    monkeypatch.setattr(peers_lab, "gin_rummy", missing)
     with pytest.raises(
         LudiError, match=r"^Pgx and PettingZoo 1.26 are needed \(No module named 'pgx'\); install .*\.$"
     ):
