@@ -54,7 +54,7 @@ unit: $(READY) web programs
 
 interpreted: $(READY)
 	$(SAY) "Tests, interpreted, with coverage"
-	LUDI_INTERPRET=1 $(BIN)/pytest -n 2 -q --cov --cov-report= tests/engine tests/municipium tests/ave_roma
+	LUDI_INTERPRET=1 $(BIN)/pytest -n 2 -q --cov --cov-report= tests/engine tests/municipium tests/ave_roma tests/lab
 	LUDI_INTERPRET=1 LUDI_DATA_AVE_ROMA=tests/ave_roma/transcription $(BIN)/pytest -n 2 -q --cov --cov-append \
 	  --cov-report=term:skip-covered --cov-fail-under=95 tests/ave_roma/chapters
 
@@ -71,7 +71,7 @@ sentences: $(READY)
 	LUDI_INTERPRET=1 $(BIN)/python -m tools.sentences
 
 lock: $(READY)
-	$(BIN)/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --generate-hashes \
+	$(BIN)/uv pip compile pyproject.toml --extra dev --extra lab --extra cluster --universal --python-version 3.11 --generate-hashes \
 	  --no-emit-index-url --no-annotate --no-header --upgrade -o requirements.lock
 
 schema: $(READY)
@@ -81,7 +81,7 @@ golden: $(READY)
 	$(BIN)/python -m tools.golden
 
 peers: $(READY)
-	$(BIN)/python -m pip install --disable-pip-version-check --no-build-isolation -e ".[peers]"
+	$(BIN)/python -m pip install --disable-pip-version-check --no-build-isolation -e ".[peers,lab]"
 
 clean:
 	rm -rf $(VENV)

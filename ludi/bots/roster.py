@@ -1,6 +1,7 @@
 """Every bot by name: the plain ones, the five levels, and how long they may think."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
@@ -38,12 +39,13 @@ class Wanted:
         return f"{self.name}@{iterations}" if seconds is None else f"{self.name}@{seconds:.6f}".rstrip("0.") + "s"
 
 
-def wanted(text: str) -> Wanted:
-    """A bot by name, number or `strongest`, perhaps with `@` and a budget; LudiError with the choices otherwise."""
+def wanted(text: str, others: Sequence[str] = ()) -> Wanted:
+    """A bot by name, number or `strongest`, perhaps with `@` and a budget; LudiError with the choices otherwise, which
+    may include others that are no bots."""
     name, at, budget = text.strip().partition("@")
     name = _ALIASES.get(name, name)
     if name not in (*PLAIN, *LEVELS):
-        choices = ", ".join((*PLAIN, *LEVELS))
+        choices = ", ".join((*others, *PLAIN, *LEVELS))
         raise LudiError(f"There is no bot called {quoted(name)}; choose among {choices}, level1 to level5, strongest.")
     return Wanted(name, _budget(text, budget) if at else None)
 

@@ -26,7 +26,8 @@ if TYPE_CHECKING:  # bound to a game's own functions
     def prospects(s: State, out: Cells) -> None: ...
 
 
-LONGEST: Final = 400  # choices in one playout
+LONGEST: Final = 20_000  # frames of one playout
+LEAST_SPREAD: Final = 0.002  # chances of winning
 
 
 @template
@@ -68,7 +69,9 @@ def store(s: "State", tree: Tree, nodes: States, states: States, o: Offer) -> in
 
 
 @template
-def look_into(number: int, tree: Tree, nodes: States, edges: States, states: States, offers: States, trial: States, value: Cells) -> None:
+def look_into(
+    number: int, tree: Tree, nodes: States, edges: States, states: States, offers: States, trial: States, value: Cells
+) -> None:
     """List a node's options, judged at first sight, or its outcomes."""
     node = nodes[number]
     s = states[number]
@@ -77,7 +80,7 @@ def look_into(number: int, tree: Tree, nodes: States, edges: States, states: Sta
     node.first = tree.edges
     node.count = n
     tree.edges += n
-    best = 0.0
+    best, mean = 0.0, 0.0
     for i in range(n):
         edge = edges[node.first + i]
         edge.code = o.codes[i]
@@ -90,17 +93,21 @@ def look_into(number: int, tree: Tree, nodes: States, edges: States, states: Sta
             glance(s, int(node.seat), int(edge.code), offers, trial, value)
             edge.guess = value[node.seat]
             best = max(best, edge.guess)
+            mean += edge.guess / n
+    node.spread = max(best - mean, LEAST_SPREAD)
     total = 0.0
     for i in range(n):
         edge = edges[node.first + i]
-        edge.prior = exp((edge.guess - best) * tree.sharpness)
+        edge.prior = exp((edge.guess - best) / node.spread * tree.sharpness)
         total += edge.prior
     for i in range(n):
         edges[node.first + i].prior /= total
 
 
 @template
-def plant(s: "State", tree: Tree, nodes: States, edges: States, states: States, offers: States, trial: States, value: Cells) -> None:
+def plant(
+    s: "State", tree: Tree, nodes: States, edges: States, states: States, offers: States, trial: States, value: Cells
+) -> None:
     """Begin a tree with a position somebody has to choose in, its options judged at first sight."""
     tree.nodes = 0
     tree.edges = 0
@@ -136,7 +143,7 @@ def outcome(number: int, nodes: States, edges: States, stream: Stream) -> int:
 def most_urgent(number: int, tree: Tree, nodes: States, edges: States) -> int:
     """The option to try next: good so far, or promising and little tried."""
     node = nodes[number]
-    eagerness = tree.explore * sqrt(node.visits + 1.0)
+    eagerness = tree.explore * node.spread * sqrt(node.visits + 1.0)
     chosen, best = int(node.first), -1.0
     for i in range(node.first, node.first + node.count):
         edge = edges[i]
@@ -148,7 +155,9 @@ def most_urgent(number: int, tree: Tree, nodes: States, edges: States) -> int:
 
 
 @template
-def cheap_choice(s: "State", seat: int, n: int, sample: int, stream: Stream, o: Offer, trial: States, value: Cells) -> int:
+def cheap_choice(
+    s: "State", seat: int, n: int, sample: int, stream: Stream, o: Offer, trial: States, value: Cells
+) -> int:
     """The best looking of a few options taken at random."""
     chosen, best = 0, -1.0
     for k in range(min(sample, n)):
@@ -187,7 +196,17 @@ def play_on(s: "State", tree: Tree, stream: Stream, offers: States, trial: State
 
 
 @template
-def value_of(number: int, tree: Tree, nodes: States, states: States, stream: Stream, offers: States, trial: States, work: States, value: Cells) -> None:
+def value_of(
+    number: int,
+    tree: Tree,
+    nodes: States,
+    states: States,
+    stream: Stream,
+    offers: States,
+    trial: States,
+    work: States,
+    value: Cells,
+) -> None:
     """What a position new to the tree is worth to each seat."""
     work[0] = states[number]
     if nodes[number].seat >= 0:

@@ -40,7 +40,7 @@ class Memory:
     def __init__(self, game: Game, room: int, seed: int, number: int) -> None:
         self.game = game
         self.tree: Any = np.zeros(1, dtype=TREE)[0]
-        self.tree.explore, self.tree.sharpness, self.tree.trust = 0.5, 20.0, 1.0
+        self.tree.explore, self.tree.sharpness, self.tree.trust = 2.0, 2.0, 1.0
         self._halves = [self._arrays(game, room) for _ in range(2)]  # the tree moves from one to the other
         self._origins = np.zeros(room, dtype=np.int32)
         self._stream = new_streams(seed, number, 1)[0]
@@ -70,6 +70,10 @@ class Memory:
     def root_visits(self) -> int:
         return int(self.nodes[0].visits)
 
+    def play_games_out(self) -> None:
+        """Judge by whole random games, for comparison."""
+        self.tree.horizon, self.tree.sample = 1 << 20, 1
+
     def begin(self, s: State) -> None:
         """Make a position the root: the tree that already grows from it, or a new one."""
         nodes, edges, states = self._halves[0]
@@ -80,9 +84,7 @@ class Memory:
             self._plant(s, self.tree, nodes, edges, states, self._offers, self._trial, self._value)
         elif root > 0:
             new_nodes, new_edges, new_states = self._halves[1]
-            transplant(
-                root, nodes, edges, words, self.tree, new_nodes, new_edges, _words(new_states), self._origins
-            )
+            transplant(root, nodes, edges, words, self.tree, new_nodes, new_edges, _words(new_states), self._origins)
             self._halves.reverse()
 
     def grow(self, iterations: int) -> None:

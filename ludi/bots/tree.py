@@ -21,6 +21,7 @@ class Node(Record):
     first: I32  # its first edge; NONE: not yet looked into
     count: I32  # of edges
     visits: I32
+    spread: F64  # how much the best option differs from the usual one at first sight: the unit of curiosity
     total: Annotated[Cells, np.float64, (SEATS,)]  # of each seat's values over all visits
 
 
@@ -49,7 +50,7 @@ class Tree(Record):
     horizon: I32  # turns played out by the cheap policy before the position is judged
     sample: I32  # options the cheap policy looks at
     explore: F64  # how much an option's prospects count against what is known of it
-    sharpness: F64  # of the priors: how much a better first sight tells
+    sharpness: F64  # of the priors: how much a better first sight tells, in units of the spread
     trust: F64  # visits that the first sight is worth
 
 

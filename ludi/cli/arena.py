@@ -1,8 +1,6 @@
 """`ludi arena`: matches between bots, and the ladder of levels."""
 
-import json
 import shlex
-import sys
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
@@ -13,8 +11,10 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from ludi.bots.roster import LEVELS, Wanted, wanted
+from ludi.bots.levels import LEVELS
+from ludi.bots.roster import Wanted, wanted
 from ludi.cli.arguments import check_range, check_threads, default_players, game_options, use_data
+from ludi.cli.output import AsJson, print_json
 from ludi.cli.progress import bar, compiling, errors
 from ludi.engine.contract import Game, Options
 from ludi.engine.errors import LudiError, quoted
@@ -59,7 +59,7 @@ def arena(
     table: Annotated[Path | None, typer.Option(metavar="FILE.md", help="The ladder's table.")] = None,
     ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help="A Ray cluster: HOST:PORT, or local.")] = None,
     data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help="Your own data files of Ave Roma.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="One JSON object on standard output, nothing else.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Let bots play each other: wins with 95 % intervals, ranks, ratings, seats.
 
@@ -184,7 +184,7 @@ def say(sentence: str) -> None:
 
 def show(data: dict[str, Any], as_json: bool, *tables: Table) -> None:
     if as_json:
-        sys.stdout.write(json.dumps(data, ensure_ascii=False, indent=2) + "\n")
+        print_json(data)
         return
     for table in tables:
         Console().print(table)

@@ -4,6 +4,7 @@ import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from ludi.bots.roster import wanted
 from ludi.bots.table import BOTS
 from ludi.engine.content import use_content
 from ludi.engine.contract import Game, Value
@@ -67,18 +68,18 @@ def check_threads(threads: int | None) -> int:
     return os.cpu_count() or 1 if threads is None else check_range("--threads", threads, 1, 256)
 
 
-def seat_kinds(text: str, allowed: Sequence[str]) -> list[str]:
-    """`human,greedy` as a list."""
+def seat_kinds(text: str) -> list[str]:
+    """`human,level3` as a list, each bot by the name it goes by."""
     kinds = [word.strip() for word in text.split(",")]
-    for kind in kinds:
-        if kind not in allowed:
-            raise LudiError(f"There is no player “{kind}”; choose among {', '.join(allowed)}.")
-    return kinds
+    return [kind if kind == HUMAN else str(wanted(kind, [HUMAN])) for kind in kinds]
 
 
 def bots_for(text: str, players: int) -> list[str]:
-    """One bot for everybody, or one per seat."""
-    kinds = seat_kinds(text, list(BOTS))
+    """One bot for everybody, or one per seat, of those that play whole batches."""
+    kinds = [word.strip() for word in text.split(",")]
+    for kind in kinds:
+        if kind not in BOTS:
+            raise LudiError(f"There is no bot “{kind}” here; choose among {', '.join(BOTS)} (“ludi arena” has all).")
     return kinds * players if len(kinds) == 1 else kinds
 
 

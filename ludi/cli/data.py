@@ -1,8 +1,6 @@
 """`ludi data`: check and export the data files that an owner of a game can correct from the box."""
 
-import json
 import shlex
-import sys
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,6 +8,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from ludi.cli.output import AsJson, print_json
 from ludi.engine.errors import LudiError, quoted
 from ludi.games.ave_roma.content import FILES, FOLDER, Content, export, read
 
@@ -19,7 +18,6 @@ data_app = typer.Typer(
 )
 
 Folder = Annotated[Path, typer.Argument(metavar="DIR", help="A folder with the data files.")]
-AsJson = Annotated[bool, typer.Option("--json", help="One JSON object on standard output and nothing else.")]
 NAMED_ROWS = 6  # more changed rows than this are only counted
 
 
@@ -30,7 +28,7 @@ def check(folder: Folder, as_json: AsJson = False) -> None:
         raise LudiError(f"There is no folder {quoted(folder, 200)}; “ludi data export DIR” makes one.")
     data = comparison(folder, read(folder), read(FOLDER))
     if as_json:
-        sys.stdout.write(json.dumps(data, ensure_ascii=False, indent=2) + "\n")
+        print_json(data)
         return
     console = Console()
     console.print(ok_sentence(data), soft_wrap=True, highlight=False, markup=False)

@@ -1,26 +1,20 @@
 """`ludi lab`: what researchers need besides the environments of `ludi.lab`."""
 
-import json
-import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.table import Table
 
 from ludi.cli.arguments import check_range, default_players, game_options
+from ludi.cli.output import AsJson, print_json
 from ludi.cli.progress import bar, compiling
 from ludi.engine.registry import GAMES, get_game
 
 lab_app = typer.Typer(no_args_is_help=True, help="For research: self-play data, and what observations are made of.")
 
 OWN_OPTIONS = {"allow_extra_args": True, "ignore_unknown_options": True}  # a game's own: --edition v3 --goal 4
-AsJson = Annotated[bool, typer.Option("--json", help="One JSON object on standard output and nothing else.")]
-
-
-def tell_json(data: Any) -> None:
-    sys.stdout.write(json.dumps(data, ensure_ascii=False, indent=2) + "\n")
 
 
 @lab_app.command(context_settings=OWN_OPTIONS)
@@ -51,7 +45,7 @@ def dataset(
     with bar(f"{chosen.title}, {count} players", games) as advance:
         told = lab.write(job, advance)
     if as_json:
-        tell_json(told)
+        print_json(told)
         return
     left_out = f", {told['unfinished']} without an end left out" if told["unfinished"] else ""
     sentence = f"Wrote {told['rows']:,} decisions of {games:,} games{left_out} to {out} ({told['bytes']:,} bytes)."
@@ -67,7 +61,7 @@ def layout(
 
     data = layout_data(get_game(game))
     if as_json:
-        tell_json(data)
+        print_json(data)
         return
     title = f"{data['game']} version {data['version']}: {data['size']} cells, {data['actions']} actions"
     table = Table("cells", "name", "shape", "meaning", title=title)

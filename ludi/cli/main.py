@@ -1,6 +1,5 @@
 """The commands."""
 
-import json
 import sys
 import tempfile
 import traceback
@@ -26,7 +25,10 @@ from ludi.cli.arguments import (
     seat_kinds,
     use_data,
 )
+from ludi.cli.bench import bench
 from ludi.cli.data import data_app
+from ludi.cli.lab import lab_app
+from ludi.cli.output import AsJson, print_json
 from ludi.cli.progress import bar, compiling, errors
 from ludi.engine.contract import Game
 from ludi.engine.errors import LudiError
@@ -40,26 +42,23 @@ app = typer.Typer(
     help="Roman board games, exact and fast.",
 )
 app.add_typer(data_app, name="data")
+app.add_typer(lab_app, name="lab")
 OWN_OPTIONS = {"allow_extra_args": True, "ignore_unknown_options": True}  # a game's own: --edition v3 --goal 4
 app.command(context_settings=OWN_OPTIONS)(arena)
+app.command()(bench)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of {', '.join(GAMES)}.")]
 ReplayPath = Annotated[Path, typer.Argument(metavar="FILE", help="A replay file.")]
 DataFolder = Annotated[
     Path | None, typer.Option("--data", metavar="DIR", help="Your own data files of Ave Roma (see “ludi data”).")
 ]
-MEASURED = ("municipium", "ave_roma")
+OPPONENT = "optio"  # who sits down with a single player
 SPREAD = ("mean", "median", "p5", "p95")
 Language = Annotated[str, typer.Option("--lang", help="en, it or fr.")]
-AsJson = Annotated[bool, typer.Option("--json", help="One JSON object on standard output and nothing else.")]
 
 
 def out() -> Console:
     return Console()
-
-
-def print_json(data: Any) -> None:
-    sys.stdout.write(json.dumps(data, ensure_ascii=False, indent=2) + "\n")
 
 
 @app.callback(invoke_without_command=True)
@@ -75,7 +74,7 @@ def play(
     context: typer.Context,
     game: Annotated[str, typer.Argument(metavar="[GAME]", help=f"One of {', '.join(GAMES)}.")] = "municipium",
     players: Annotated[int | None, typer.Option(help="How many play; you and bots, unless --seats says more.")] = None,
-    seats: Annotated[str | None, typer.Option(help="Who sits where, such as human,greedy,random.")] = None,
+    seats: Annotated[str | None, typer.Option(help="Who sits where, such as human,level3,strongest@2s.")] = None,
     names: Annotated[str | None, typer.Option(help="The players' names, seat by seat, with commas between.")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
     seed: Annotated[int | None, typer.Option(help="Repeatable draws, for trying things out.")] = None,
@@ -102,9 +101,9 @@ def play(
     chosen = get_game(game)
     options = game_options(chosen, context.args)
     count = default_players(chosen, options, 3) if players is None else players
-    kinds = [HUMAN] + ["greedy"] * (count - 1)
+    kinds = [HUMAN] + [OPPONENT] * (count - 1)
     if seats is not None:
-        kinds = seat_kinds(seats, [HUMAN, *BOTS])
+        kinds = seat_kinds(seats)
         if players is not None and players != len(kinds):
             raise LudiError(f"--players says {players}, but --seats names {len(kinds)}; leave one of them out.")
     chosen.complete_options(len(kinds), options)
@@ -127,7 +126,8 @@ def named_seats(kinds: list[str], names: str | None) -> list[Seat]:
 
 def warm(game: Game) -> None:
     """Make ready what a live game calls, telling if that means compiling."""
-    from ludi.bots.table import Bot
+    from ludi.bots.levels import Budget
+    from ludi.bots.roster import Wanted, make_bot
     from ludi.engine.fairness import Dealer
     from ludi.engine.match import Match
 
@@ -135,7 +135,8 @@ def warm(game: Game) -> None:
         match = Match(game, default_players(game, {}, 3))
         dealer = Dealer.from_seed(0, {})  # any fair one: where the same outcome always falls, some games never move on
         match.run(lambda weights: dealer.draw(match.draws_made() + 1, weights))
-        Bot(game, "greedy", 0).choose(match.state, match.decider)
+        for bot in (OPPONENT, "greedy"):
+            make_bot(game, Wanted(bot, Budget(iterations=2)), 0).choose(match.state, match.decider)
         match.play_code(match.game.offered(match.state)[0])
         match.payoffs()
         game.view(match.state)
@@ -231,53 +232,6 @@ def verify(file: ReplayPath, data: DataFolder = None, as_json: AsJson = False) -
         return
     seen = " and ".join(sitting.commitment[:16] + "…" for sitting in record.sittings)
     out().print(f"OK: all {draws} draws follow from what was committed to ({seen}).", soft_wrap=True, highlight=False)
-
-
-@app.command()
-def bench(
-    what: Annotated[str, typer.Argument(metavar="engine|server")] = "engine",
-    peers: Annotated[bool, typer.Option("--peers", help="Measure OpenSpiel and Catanatron in the same run.")] = False,
-    device: Annotated[str, typer.Option(help="cpu or cuda.")] = "cpu",
-    game: Annotated[str, typer.Option(help=f"One of {', '.join(MEASURED)}.")] = "municipium",
-    as_json: AsJson = False,
-) -> None:
-    """Measure the engine, or the server with its page (a few minutes)."""
-    if what not in ("engine", "server"):
-        raise LudiError(f"There is no bench “{what}”; choose engine or server.")
-    if what == "server" and (peers or device != "cpu" or game != "municipium"):
-        raise LudiError("--peers, --device and --game are for “ludi bench engine”; leave them out.")
-    data = measure_server() if what == "server" else measure_engine(game, device, peers)
-    print_json(data) if as_json else out().print(bench_table(data))
-
-
-def measure_engine(game: str, device: str, peers: bool) -> dict[str, Any]:
-    from ludi.lab.bench import bench_engine
-    from ludi.lab.peers import load_peers
-
-    if device not in ("cpu", "cuda"):
-        raise LudiError(f"There is no device “{device}”; choose cpu or cuda.")
-    if peers and device == "cuda":
-        raise LudiError("The peers run on the CPU; leave out --peers or --device cuda.")
-    if game not in MEASURED:
-        raise LudiError(f"There is no bench for “{game}”; choose one of {', '.join(MEASURED)}.")
-    with compiling():
-        return bench_engine(game, device, load_peers() if peers else {}, lambda text: errors.print(text, style="dim"))
-
-
-def measure_server() -> dict[str, Any]:
-    from ludi.server.bench import bench_server
-
-    return bench_server(lambda text: errors.print(text, style="dim"))
-
-
-def bench_table(data: dict[str, Any]) -> Table:
-    table = Table("what", "value", "unit", "against", title=data["rows"][0]["machine"])
-    for row in data["rows"]:
-        against = [f"{value:g} x {name}" for name, value in row.get("ratio", {}).items()]
-        against += [f"{name.replace('_', ' ')} {value:g}" for name, value in row.get("wanted", {}).items()]
-        value = f"{row['value']:,.6g}" if row["value"] < 1e4 else f"{row['value']:,.0f}"
-        table.add_row(row["name"], value, row["unit"], ", ".join(against))
-    return table
 
 
 @app.command()

@@ -20,7 +20,8 @@ from typing import Any, Final
 import numpy as np
 
 from ludi import __version__
-from ludi.bots.roster import Budget, Chooser, Wanted, make_bot
+from ludi.bots.levels import Budget
+from ludi.bots.roster import Chooser, Wanted, make_bot
 from ludi.engine.contract import Game, Options, State
 from ludi.engine.errors import LudiError
 from ludi.engine.kernels import bound, new_tally, run_to_decision
@@ -129,14 +130,15 @@ class Clock:
         self.seconds = [0.0] * self.players
         self.longest = [0.0] * self.players
 
-    def choose(self, bot: Chooser, state: State, seat: int) -> int:
-        """The bot's choice, timed."""
+    def choose(self, bot: Chooser, state: State, seat: int, side: int | None = None) -> int:
+        """The bot's choice, timed; for its seat, unless another side of the clock is named."""
         begun = time.perf_counter()
         code = bot.choose(state, seat)
         spent = time.perf_counter() - begun
-        self.choices[seat] += 1
-        self.seconds[seat] += spent
-        self.longest[seat] = max(self.longest[seat], spent)
+        side = seat if side is None else side
+        self.choices[side] += 1
+        self.seconds[side] += spent
+        self.longest[side] = max(self.longest[side], spent)
         return code
 
 

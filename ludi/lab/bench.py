@@ -41,7 +41,7 @@ def _job(name: str, threads: int, games: int) -> Job:
     return Job(game, 4, game.complete_options(4, {}), ["random"] * 4, games, 1, threads)
 
 
-def _row(name: str, value: float, unit: str, where: str, ratio: dict[str, float] | None = None) -> Row:
+def row(name: str, value: float, unit: str, where: str, ratio: dict[str, float] | None = None) -> Row:
     return {"name": name, "value": value, "unit": unit, "ratio": ratio or {}, "machine": where}
 
 
@@ -64,11 +64,11 @@ def speed_rows(game: str, peers: dict[str, Callable[[], float]], say: Say) -> li
     ratio = {run: {name: round(rate[run] / rate[name], 1) for name in peers} for run in ("one", "two")}
     where = machine()
     return [
-        _row(f"{game} random play, 4 players, 1 thread", round(rate["one"]), "decisions/s", where, ratio["one"]),
-        _row("the same, forced decisions and draws counted too", round(rate["all"]), "steps/s", where),
-        _row(f"{game} random play, 4 players, 2 threads", round(rate["two"]), "decisions/s", where, ratio["two"]),
-        _row("2 threads against 1", round(rate["two"] / rate["one"], 3), "x", where),
-        *(_row(f"{name} random play, 1 thread", round(rate[name]), "decisions/s", where) for name in peers),
+        row(f"{game} random play, 4 players, 1 thread", round(rate["one"]), "decisions/s", where, ratio["one"]),
+        row("the same, forced decisions and draws counted too", round(rate["all"]), "steps/s", where),
+        row(f"{game} random play, 4 players, 2 threads", round(rate["two"]), "decisions/s", where, ratio["two"]),
+        row("2 threads against 1", round(rate["two"] / rate["one"], 3), "x", where),
+        *(row(f"{name} random play, 1 thread", round(rate[name]), "decisions/s", where) for name in peers),
     ]
 
 
@@ -83,15 +83,15 @@ def start_rows(game: str, say: Say) -> list[Row]:
             done = subprocess.run(command, env={**os.environ, "LUDI_CACHE": folder}, capture_output=True, check=False)
             if done.returncode:
                 raise LudiError(f"The measured command failed: {done.stderr.decode(errors='replace').strip()[-300:]}")
-            rows.append(_row(name, round(time.perf_counter() - begun, 2), "s", machine()))
+            rows.append(row(name, round(time.perf_counter() - begun, 2), "s", machine()))
     return rows
 
 
 def size_rows(game: str) -> list[Row]:
     size = get_game(game).record.itemsize
     return [
-        _row("state", size, "bytes", machine()),
-        _row("a million states", size, "MB", machine()),
+        row("state", size, "bytes", machine()),
+        row("a million states", size, "MB", machine()),
     ]
 
 
@@ -109,9 +109,9 @@ def device_rows(game: str, say: Say) -> list[Row]:
     same = same and run.streams[:EQUAL_GAMES].tobytes() == streams.tobytes()
     where = f"{run.device}; {machine()}"
     return [
-        _row(f"{game} random play, 4 players, CUDA", round(run.decisions / run.seconds), "decisions/s", where),
-        _row("whole games, CUDA", round(games / run.seconds), "games/s", where),
-        _row(f"final states of {EQUAL_GAMES} games byte-equal to the CPU's", float(same), "1 = yes", where),
+        row(f"{game} random play, 4 players, CUDA", round(run.decisions / run.seconds), "decisions/s", where),
+        row("whole games, CUDA", round(games / run.seconds), "games/s", where),
+        row(f"final states of {EQUAL_GAMES} games byte-equal to the CPU's", float(same), "1 = yes", where),
     ]
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ludi.engine.errors import LudiError
-from ludi.lab.bench import Row, Say, _row, machine
+from ludi.lab.bench import Row, Say, machine, row
 from ludi.lab.peers_lab import Measure, Peer, load_lab_peers, timed
 from ludi.lab.vector import VectorEnv
 
@@ -93,8 +93,8 @@ def cpu_rows(game: str, sizes: Sizes, say: Say, load_peers: Callable[[Sequence[i
     for way in WAYS:
         ratio = {name: round(rate[way] / value, 1) for name, value in best.items()}
         name = f"{game} vector environment, {sizes.games} games, {PLAYERS} players, {way}"
-        rows.append(_row(name, round(rate[way]), "decisions/s", where, ratio))
-    return rows + [_row(name, round(rate[name]), "decisions/s", where) for name in theirs]
+        rows.append(row(name, round(rate[way]), "decisions/s", where, ratio))
+    return rows + [row(name, round(rate[name]), "decisions/s", where) for name in theirs]
 
 
 def device_rows(game: str, sizes: Sizes, say: Say) -> list[Row]:
@@ -111,14 +111,14 @@ def device_rows(game: str, sizes: Sizes, say: Say) -> list[Row]:
             say(name)
             measure = measured_env(CudaVectorEnv(game, PLAYERS, games, **how), sizes.mixing)
             rate = statistics.median(measure(sizes.seconds) for _ in range(sizes.rounds))
-            rows.append(_row(name, round(rate), "decisions/s", where))
+            rows.append(row(name, round(rate), "decisions/s", where))
     say("comparing with the CPU")
     pair = CudaVectorEnv(game, PLAYERS, sizes.games), VectorEnv(game, PLAYERS, sizes.games)
     for env in pair:
         measured_env(env, sizes.mixing)
     same = pair[0].states.copy_to_host().tobytes() == pair[1].states.tobytes()
     name = f"states of {sizes.games} games after {sizes.mixing} steps byte-equal to the CPU's"
-    return [*rows, _row(name, float(same), "1 = yes", where)]
+    return [*rows, row(name, float(same), "1 = yes", where)]
 
 
 def bench_lab(

@@ -6,19 +6,13 @@ from pathlib import Path
 from typing import Any, Final
 from xml.etree import ElementTree as Xml
 
-from ludi.bots.roster import LEVELS, Wanted
+from ludi.bots.levels import LEVELS
+from ludi.bots.roster import Wanted
 from ludi.engine.contract import Options
 from ludi.engine.errors import LudiError, quoted
 from ludi.engine.registry import get_game
 from ludi.lab.arena import Run
 
-IN_PLAIN_WORDS: Final = {
-    "tiro": "recruit",
-    "miles": "soldier",
-    "optio": "sergeant",
-    "centurio": "centurion",
-    "imperator": "general",
-}
 COUNTS: Final = ("none", "one", "two", "three", "four", "five")
 
 WIDTH, HEIGHT = 900, 560
@@ -66,10 +60,11 @@ def ladder_report(runs: Sequence[Run], reports: Sequence[dict[str, Any]]) -> dic
 
 def _named(row: Row) -> Row:
     name = row["bot"].partition("@")[0]
-    level = LEVELS.index(name) + 1 if name in LEVELS else None
+    level = list(LEVELS).index(name) + 1 if name in LEVELS else None
+    meaning = LEVELS[name].meaning if name in LEVELS else None
     kept = ("bot", "below", "games", "wins", "share", "low", "high", "even", "mean_rank", "unfinished")
     times = ("seconds_per_decision", "longest_decision")
-    return {"level": level, "description": IN_PLAIN_WORDS.get(name), **{key: row.get(key) for key in (*kept, *times)}}
+    return {"level": level, "description": meaning, **{key: row.get(key) for key in (*kept, *times)}}
 
 
 def headline(data: Mapping[str, Any]) -> str:

@@ -30,7 +30,7 @@ else:
     try:
         import pyspiel
     except ImportError:
-        raise LudiError('OpenSpiel is not installed; run: pip install "ludi-romani[peers]".') from None
+        raise LudiError('OpenSpiel is not installed; run: pip install "ludi-romani[lab]".') from None
 
 PREFIX = "python_ludi_"
 USUAL_PLAYERS = 2
@@ -101,6 +101,12 @@ class LudiGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> "LudiState":
         return LudiState(self)
 
+    def at(self, record: Any) -> "LudiState":
+        """A position of a game that was played elsewhere; OpenSpiel's history of it is empty."""
+        state, states = LudiState(self), np.array([record], dtype=self.ours.record)
+        state.place(states, *self.node(*bound(run_to_choice, self.ours)(states, self.offers)))
+        return state
+
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
         """An observer of the public position, or OpenSpiel's own for histories."""
         if params:
@@ -138,6 +144,10 @@ class LudiState(pyspiel.State):  # type: ignore[misc]
     def record(self) -> Any:
         """The position as the rules have it."""
         return self._at.states[0]
+
+    def place(self, states: Any, seat: int, codes: list[int], weights: list[int]) -> None:
+        """Put another position in the place of this one."""
+        self._at = _Position(states, seat, codes, weights)
 
     def current_player(self) -> int:
         return self._at.seat

@@ -1,0 +1,83 @@
+"""`ludi bench`: what is fast and what is strong, compared with others in the same run."""
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from ludi.cli.arguments import check_range
+from ludi.cli.output import AsJson, print_json
+from ludi.cli.progress import compiling, errors
+from ludi.engine.errors import LudiError
+
+MEASURED = ("municipium", "ave_roma")
+BENCHES = ("engine", "server", "lab", "bots")
+
+
+def bench(
+    what: Annotated[str, typer.Argument(metavar="|".join(BENCHES))] = "engine",
+    peers: Annotated[bool, typer.Option("--peers", help="engine: measure OpenSpiel and Catanatron as well.")] = False,
+    device: Annotated[str, typer.Option(help="engine, lab: cpu or cuda.")] = "cpu",
+    game: Annotated[str, typer.Option(help=f"One of {', '.join(MEASURED)}.")] = "municipium",
+    games: Annotated[int, typer.Option(help="bots: games of each match against OpenSpiel; 0 for none.")] = 60,
+    seconds: Annotated[float, typer.Option(help="bots: time a move in those matches.")] = 1.0,
+    as_json: AsJson = False,
+) -> None:
+    """Measure the engine, the server with its page, the research interface or the bots."""
+    if what not in BENCHES:
+        raise LudiError(f"There is no bench “{what}”; choose one of {', '.join(BENCHES)}.")
+    if game not in MEASURED:
+        raise LudiError(f"There is no bench for “{game}”; choose one of {', '.join(MEASURED)}.")
+    if device not in ("cpu", "cuda"):
+        raise LudiError(f"There is no device “{device}”; choose cpu or cuda.")
+    if peers and what != "engine":
+        raise LudiError("--peers is for “ludi bench engine”; the other benches always measure theirs.")
+    if device == "cuda" and what not in ("engine", "lab"):
+        raise LudiError("--device is for “ludi bench engine” and “ludi bench lab”; leave it out.")
+    if what == "server" and game != "municipium":
+        raise LudiError("The server is measured with Municipium; leave out --game.")
+    if what == "bots":
+        check_range("--games", games, 0, 10_000)
+    data = _measure(what, game, device, peers, games, seconds)
+    print_json(data) if as_json else Console().print(bench_table(data))
+
+
+def _measure(what: str, game: str, device: str, peers: bool, games: int, seconds: float) -> dict[str, Any]:
+    def say(text: str) -> None:
+        errors.print(text, style="dim")
+
+    if what == "server":
+        from ludi.server.bench import bench_server
+
+        return bench_server(say)
+    with compiling():
+        if what == "lab":
+            from ludi.lab.bench_lab import bench_lab
+
+            return bench_lab(game, device, say)
+        if what == "bots":
+            from ludi.lab.bench_bots import bench_bots
+
+            return bench_bots(game, games, seconds, say)
+        return _engine(game, device, peers, say)
+
+
+def _engine(game: str, device: str, peers: bool, say: Callable[[str], None]) -> dict[str, Any]:
+    from ludi.lab.bench import bench_engine
+    from ludi.lab.peers import load_peers
+
+    if peers and device == "cuda":
+        raise LudiError("The peers run on the CPU; leave out --peers or --device cuda.")
+    return bench_engine(game, device, load_peers() if peers else {}, say)
+
+
+def bench_table(data: dict[str, Any]) -> Table:
+    table = Table("what", "value", "unit", "against", title=data["rows"][0]["machine"])
+    for row in data["rows"]:
+        against = [f"{value:g} x {name}" for name, value in row.get("ratio", {}).items()]
+        against += [f"{name.replace('_', ' ')} {value:g}" for name, value in row.get("wanted", {}).items()]
+        value = f"{row['value']:,.6g}" if row["value"] < 1e4 else f"{row['value']:,.0f}"
+        table.add_row(row["name"], value, row["unit"], ", ".join(against))
+    return table
