@@ -4,7 +4,10 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from ludi.bots.thinker import Memory
+import pytest
+
+from ludi.bots.levels import STRONGEST, Budget
+from ludi.bots.thinker import Considered, Memory, Thinker
 from ludi.engine.compiled import INTERPRETED
 from ludi.engine.contract import Game, State
 from ludi.engine.frames import CHANCE, OVER
@@ -21,7 +24,12 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("ave_roma", 3, {"advanced": "on"}),
     ("ave_roma", 5, {}),
 ]
-SMALL = [table for table in TABLES if not INTERPRETED or table[0] == "tali"]  # where many iterations are needed
+every_table = pytest.mark.parametrize(("name", "players", "options"), TABLES)
+tables_for_deep_search = pytest.mark.parametrize(
+    ("name", "players", "options"), [table for table in TABLES if not INTERPRETED or table[0] == "tali"]
+)
+needs_the_compiler = pytest.mark.skipif(INTERPRETED, reason="needs the compiler")
+STOP, THROW = 0, 1  # in Tali
 
 
 def iterations(compiled: int, interpreted: int) -> int:
@@ -94,3 +102,10 @@ def looked_into(memory: Memory, least: int) -> Iterator[int]:
 
 def draws_of(memory: Memory, least: int) -> Iterator[int]:
     return (number for number in looked_into(memory, least) if memory.nodes[number].seat == CHANCE)
+
+
+def thought(match: Match, budget: Budget, seed: int = 1, threads: int = 1) -> list[Considered]:
+    """Everything a search says of a position."""
+    thinker = Thinker(match.game, STRONGEST, seed, budget, threads)
+    thinker.think(match.state)
+    return thinker.considered()

@@ -7,11 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from ludi.cli import bench as benches
+from ludi.cli.main import run
 from ludi.engine.compiled import INTERPRETED
+from ludi.engine.errors import LudiError
 from ludi.engine.fairness import Dealer, Sitting
 from ludi.engine.match import Match
 from ludi.engine.registry import GAMES, get_game
 from ludi.engine.replay import Replay, Seat, save
+from ludi.lab import bench_bots
 from tests.cli.command import ludi, ludi_json, refusal
 
 
@@ -170,17 +174,53 @@ class TestRules:
         assert "choose one of en, it, fr" in refusal("rules", "municipium", "--lang", "de")
 
 
-def test_bench_refuses_what_it_does_not_know() -> None:
-    assert "choose engine" in refusal("bench", "bots")
-    assert "choose cpu or cuda" in refusal("bench", "engine", "--device", "tpu")
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["everything"], "choose one of engine, server, lab, bots"),
+        (["engine", "--device", "tpu"], "choose cpu or cuda"),
+        (["bots", "--game", "chess"], "choose one of municipium, ave_roma"),
+        (["bots", "--games", "-1"], "--games cannot be -1; choose 0 to 10000"),
+        (["bots", "--games", "many"], "valid integer"),
+        (["bots", "--device", "cuda"], "--device is for"),
+        (["bots", "--peers"], "--peers is for"),
+    ],
+)
+def test_bench_refuses_what_it_does_not_know(arguments: list[str], said: str) -> None:
+    assert said in refusal("bench", *arguments)
+
+
+@pytest.mark.parametrize("seconds", [0.0, -1.0])
+def test_bench_refuses_matches_without_time_to_think(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    monkeypatch.setattr(benches, "_measure", lambda *_: pytest.fail("it was measured"))
+    with pytest.raises(LudiError, match=r"^[A-Z-].*seconds.*\.$"):
+        benches.bench("bots", False, "cpu", "municipium", 60, seconds, True)
+
+
+def test_bench_of_the_bots_is_json(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """The command itself, with less to measure: progress on one stream, results alone on the other."""
+    for name, size in {"ITERATIONS": 100, "SIMULATIONS": 2, "ROUNDS": 1}.items():
+        monkeypatch.setattr(bench_bots, name, size)
+    monkeypatch.setattr("sys.argv", ["ludi", "bench", "bots", "--games", "0", "--json"])
+    run()
+    told = capsys.readouterr()
+    data = json.loads(told.out)
+    assert (data["bench"], data["game"], len(data["rows"])) == ("bots", "municipium", 3)
+    assert all(row["value"] > 0 for row in data["rows"])
+    assert "iterations, round 1 of 1" in told.err
+
+
+COMMANDS = "arena, bench, compile, data, lab, play, replay, rules, serve, simulate, verify"
 
 
 def test_unknown_commands_and_options() -> None:
-    assert "choose one of bench, compile, data, play, replay, rules, serve, simulate, verify" in refusal("simulat")
+    assert f"choose one of {COMMANDS}." in refusal("simulat")
     assert "No such option: --fast" in refusal("verify", "--fast", "x")
 
 
 def test_every_command_has_help() -> None:
-    for command in ("play", "simulate", "replay", "verify", "bench", "rules", "compile"):
+    for command in COMMANDS.split(", "):
         assert "Usage" in ludi(command, "--help").stdout
+    listed = ludi("--help").stdout
+    assert all(f" {command} " in listed for command in COMMANDS.split(", "))
     assert len(GAMES) >= 2

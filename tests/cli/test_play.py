@@ -15,6 +15,7 @@ from ludi.engine.reference import rules_text, section_titles
 from ludi.engine.registry import get_game
 from ludi.engine.replay import Replay, Seat, load, verify
 from ludi.engine.texts import LANGUAGES, LOCALE
+from tests.cli.command import ludi, refusal
 
 Lines = Iterable[str | type[BaseException]]
 SEATS = [Seat("Anna", "human"), Seat("greedy", "greedy"), Seat("random", "random")]
@@ -123,6 +124,68 @@ class TestWholeGame:
         play(get_game("tali"), seats, {}, language="en", seed=1, entropy=[], console=terminal)
         assert finished(only_save(data)).match.game.name == "tali"
         assert "Points" in terminal.text
+
+
+class TestLevels:
+    """Every level can sit down at the terminal, by name, number or as the strongest, with a time of its own."""
+
+    def test_a_game_against_them(self, data: Path) -> None:
+        seats = [Seat("Anna", "human"), Seat("tiro", "tiro"), Seat("imperator", "imperator@0.05s")]
+        terminal = played(always("1"), seats=seats)
+        replay = finished(only_save(data))
+        assert [seat.kind for seat in replay.seats] == ["human", "tiro", "imperator@0.05s"]
+        assert "imperator" in terminal.text
+
+    def test_a_seed_repeats_a_game_of_iterations(self, data: Path) -> None:
+        seats = [Seat("Anna", "human"), Seat("level1", "level1"), Seat("level3", "level3@4")]
+        for _ in range(2):
+            terminal = Terminal(always("stop"))
+            play(get_game("tali"), seats, {}, language="en", seed=2, entropy=[], console=terminal)
+        first, second = (load(path).match.moves for path in (data / "saves").iterdir())
+        assert first == second
+
+    def test_a_game_against_them_is_taken_up_again(self, data: Path) -> None:
+        played([*PLACED, "q"], seats=[Seat("Anna", "human"), Seat("B", "miles"), Seat("C", "centurio@3")])
+        path = only_save(data)
+        resumed(path, always("1"))
+        assert [seat.kind for seat in finished(path).seats] == ["human", "miles", "centurio@3"]
+
+    def test_an_unknown_bot_in_a_file_is_one_sentence(self, data: Path) -> None:
+        with pytest.raises(LudiError, match=r"^There is no bot called “nobody”; choose among .*strongest\.$"):
+            played([], seats=[Seat("Anna", "human"), Seat("nobody", "nobody")])
+
+    @pytest.mark.parametrize(
+        ("arguments", "kinds"),
+        [
+            (["--seats", "human,level1,strongest@50ms"], ["human", "tiro", "imperator@0.05s"]),
+            (["--seats", "level2@3, human"], ["miles@3", "human"]),
+            (["--seats", "human,strongest@10s"], ["human", "imperator@10s"]),
+            (["--players", "3"], ["human", "optio", "optio"]),
+        ],
+    )
+    def test_the_command_seats_them(self, data: Path, arguments: list[str], kinds: list[str]) -> None:
+        ludi("play", "tali", *arguments, "--seed", "4", stdin="")
+        assert [seat.kind for seat in load(only_save(data)).seats] == kinds
+
+    def test_the_command_plays_a_game_through(self, data: Path) -> None:
+        seats = "human,level1,strongest@50ms"
+        shown = ludi("play", "tali", "--seats", seats, "--seed", "4", stdin="stop\n" * 200).stdout
+        assert "imperator@0.05s" in shown
+        assert finished(only_save(data)).match.players == 3
+
+    @pytest.mark.parametrize(
+        ("seats", "sentence"),
+        [
+            ("human,level6", "There is no bot called “level6”; choose among human, random, greedy, tiro, miles,"),
+            ("human,", "There is no bot called “”; choose among human, random"),
+            ("human,strongest@soon", "“strongest@soon” has no budget I understand; write @1s, @200ms or @1000"),
+            ("human,strongest@0s", "“strongest@0s” leaves no time to think"),
+            ("human,tiro,tiro,tiro,tiro", "Tali is not for 5 players"),
+        ],
+    )
+    def test_wrong_seats_get_one_sentence(self, data: Path, seats: str, sentence: str) -> None:
+        assert sentence in refusal("play", "tali", "--seats", seats, interpret=True)
+        assert not list(data.iterdir())
 
 
 class TestAsking:
