@@ -15,6 +15,9 @@ class Budget:
     iterations: int | None = None
 
 
+FIRST_SIGHT: Final = Budget(iterations=1)  # options are judged, nothing is searched
+
+
 @dataclass(frozen=True)
 class Level:
     """How a bot thinks."""
@@ -29,19 +32,20 @@ class Level:
 LEVELS: Final = {
     "tiro": Level(
         "recruit",
-        "Judges at first sight, overlooks half of what it could do and does not mind small losses.",
-        Budget(iterations=1),
-        notices=0.5,
-        careless=0.02,
+        "Judges at first sight, overlooks most of what it could do and does not mind a small loss.",
+        FIRST_SIGHT,
+        notices=0.35,
+        careless=0.05,
     ),
     "miles": Level(
         "soldier",
-        "Judges at first sight and overlooks some of what it could do.",
-        Budget(iterations=1),
-        notices=0.85,
+        "Judges at first sight and overlooks much of what it could do.",
+        FIRST_SIGHT,
+        notices=0.6,
+        careless=0.01,
     ),
-    "optio": Level("sergeant", "Thinks a turn ahead, briefly.", Budget(iterations=32)),
-    "centurio": Level("centurion", "Thinks ahead for a moment.", Budget(iterations=300)),
-    "imperator": Level("general", "Thinks as deep as a second allows.", Budget(seconds=1.0, iterations=60_000)),
+    "optio": Level("sergeant", "Judges at first sight, but sees everything it could do.", FIRST_SIGHT),
+    "centurio": Level("centurion", "Thinks ahead for a moment, looking at a few lines.", Budget(iterations=48)),
+    "imperator": Level("general", "Thinks as deep as a second allows.", Budget(seconds=1.0)),
 }
 STRONGEST: Final = "imperator"

@@ -13,6 +13,7 @@ from ludi.engine.errors import LudiError, quoted
 
 PLAIN: Final = ("random", "greedy")
 _ALIASES: Final = {**{f"level{i}": name for i, name in enumerate(LEVELS, start=1)}, "strongest": STRONGEST}
+LEAST_SECONDS: Final = 1e-6
 _BUDGET: Final = re.compile(r"(?P<number>\d{1,9}(\.\d{1,6})?)(?P<unit>s|ms|)")
 
 
@@ -36,7 +37,11 @@ class Wanted:
         if self.budget is None:
             return self.name
         seconds, iterations = self.budget.seconds, self.budget.iterations
-        return f"{self.name}@{iterations}" if seconds is None else f"{self.name}@{seconds:.6f}".rstrip("0.") + "s"
+        return (
+            f"{self.name}@{iterations}"
+            if seconds is None
+            else f"{self.name}@{seconds:.6f}".rstrip("0").rstrip(".") + "s"
+        )
 
 
 def wanted(text: str, others: Sequence[str] = ()) -> Wanted:
@@ -55,11 +60,10 @@ def _budget(text: str, budget: str) -> Budget:
     if match is None or (match["unit"] == "" and "." in match["number"]):
         raise LudiError(f"{quoted(text)} has no budget I understand; write @1s, @200ms or @1000 (iterations).")
     number = float(match["number"])
-    if number == 0:
-        raise LudiError(f"{quoted(text)} leaves no time to think; give more than 0.")
-    if match["unit"] == "":
-        return Budget(iterations=int(number))
-    return Budget(seconds=number if match["unit"] == "s" else number / 1000)
+    seconds = number / 1000 if match["unit"] == "ms" else number
+    if number == 0 or (match["unit"] and seconds < LEAST_SECONDS):
+        raise LudiError(f"{quoted(text)} leaves no time to think; give more.")
+    return Budget(seconds=seconds) if match["unit"] else Budget(iterations=int(number))
 
 
 def make_bot(game: Game, bot: Wanted, seed: int, threads: int = 1) -> Chooser:

@@ -130,10 +130,10 @@ def outcome(number: int, nodes: States, edges: States, stream: Stream) -> int:
     node = nodes[number]
     total = 0
     for i in range(node.first, node.first + node.count):
-        total += edges[i].weight
+        total += int(edges[i].weight)
     rest = below(stream, total)
     for i in range(node.first, node.first + node.count):
-        rest -= edges[i].weight
+        rest -= int(edges[i].weight)
         if rest < 0:
             return i
     return int(node.first)

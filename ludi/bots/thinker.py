@@ -16,6 +16,13 @@ from ludi.engine.offers import OFFER
 from ludi.engine.record import Cells
 from ludi.engine.streams import below, new_streams
 
+# Found by matches of the search against itself in both games: see docs/bots.md.
+EXPLORE: Final = 2.0
+SHARPNESS: Final = 3.0
+TRUST: Final = 1.0
+HORIZON: Final = 1  # to the beginning of the next turn; of the next round in Ave Roma
+SAMPLE: Final = 12
+
 SLICE: Final = 0.008  # seconds between two looks at the clock, about
 FIRST_SLICE: Final = 32  # iterations before the pace is known
 EDGES: Final = 16  # room for them, for each node: most nodes are never looked into
@@ -40,7 +47,8 @@ class Memory:
     def __init__(self, game: Game, room: int, seed: int, number: int) -> None:
         self.game = game
         self.tree: Any = np.zeros(1, dtype=TREE)[0]
-        self.tree.explore, self.tree.sharpness, self.tree.trust = 2.0, 2.0, 1.0
+        self.tree.explore, self.tree.sharpness, self.tree.trust = EXPLORE, SHARPNESS, TRUST
+        self.tree.horizon, self.tree.sample = HORIZON, SAMPLE
         self._halves = [self._arrays(game, room) for _ in range(2)]  # the tree moves from one to the other
         self._origins = np.zeros(room, dtype=np.int32)
         self._stream = new_streams(seed, number, 1)[0]
@@ -144,6 +152,7 @@ class Thinker:
 
     def __init__(self, game: Game, name: str, seed: int, budget: Budget | None = None, threads: int = 1) -> None:
         self.name = name
+        self._game = game
         self._level = LEVELS[name]
         self._budget = budget or self._level.budget
         self._whims = new_streams(seed, threads, 1)[0]
@@ -155,6 +164,10 @@ class Thinker:
 
     def choose(self, s: State, seat: int) -> int:
         """The code it chooses for the seat that decides."""
+        offered = self._game.offered(s)
+        if len(offered) == 1:
+            self.last_policy = None
+            return offered[0]
         self.think(s)
         codes, visits, known = self._summed()
         total = visits.sum()
@@ -172,14 +185,12 @@ class Thinker:
         begun = time.perf_counter()
         for memory in self._memories:
             memory.begin(s)
-        if len(self._memories[0].options()) == 1:
-            return
         each = FIRST_SLICE
         while (rest := self._rest(begun, each)) > 0:
             before, sliced = time.perf_counter(), min(each, rest)
             self._grow(sliced)
-            took = time.perf_counter() - before
-            each = max(FIRST_SLICE, int(sliced * min(SLICE / max(took, 1e-6), 8.0)))
+            took = max(time.perf_counter() - before, 1e-6)
+            each = max(FIRST_SLICE, int(sliced * min(SLICE / took, 8.0)))
             if any(memory.tree.full for memory in self._memories) or self._settled(begun, sliced / took):
                 return
 

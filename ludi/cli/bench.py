@@ -40,6 +40,8 @@ def bench(
         raise LudiError("The server is measured with Municipium; leave out --game.")
     if what == "bots":
         check_range("--games", games, 0, 10_000)
+        if not 0 < seconds <= 3600:
+            raise LudiError(f"--seconds cannot be {seconds:g}; choose more than 0, up to 3600.")
     data = _measure(what, game, device, peers, games, seconds)
     print_json(data) if as_json else Console().print(bench_table(data))
 
