@@ -2,7 +2,7 @@
 
 import time
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 import numpy as np
@@ -15,13 +15,6 @@ from ludi.engine.kernels import bound
 from ludi.engine.offers import OFFER
 from ludi.engine.record import Cells
 from ludi.engine.streams import below, new_streams
-
-# Found by matches of the search against itself in both games: see docs/bots.md.
-EXPLORE: Final = 2.0
-SHARPNESS: Final = 3.0
-TRUST: Final = 1.0
-HORIZON: Final = 1  # to the beginning of the next turn; of the next round in Ave Roma
-SAMPLE: Final = 12
 
 SLICE: Final = 0.008  # seconds between two looks at the clock, about
 FIRST_SLICE: Final = 32  # iterations before the pace is known
@@ -41,14 +34,27 @@ class Considered:
     line: tuple[str, ...]  # what is expected to be played and drawn, the option itself first, as notation
 
 
+@dataclass(frozen=True)
+class Settings:
+    """How to search, as `Tree` explains. Found by matches of the search against itself: bench/settings.py."""
+
+    explore: float = 2.0
+    sharpness: float = 3.0
+    trust: float = 1.0
+    horizon: int = 1  # to the beginning of the next turn, in Ave Roma of the next round
+    sample: int = 12
+
+
+WHOLE_GAMES: Final = Settings(horizon=1 << 20, sample=1)  # each judged by playing on at random to the end
+
+
 class Memory:
     """A tree, with the kernels that work on it. Its arrays are used again for every decision."""
 
     def __init__(self, game: Game, room: int, seed: int, number: int) -> None:
         self.game = game
         self.tree: Any = np.zeros(1, dtype=TREE)[0]
-        self.tree.explore, self.tree.sharpness, self.tree.trust = EXPLORE, SHARPNESS, TRUST
-        self.tree.horizon, self.tree.sample = HORIZON, SAMPLE
+        self.set(Settings())
         self._halves = [self._arrays(game, room) for _ in range(2)]  # the tree moves from one to the other
         self._origins = np.zeros(room, dtype=np.int32)
         self._stream = new_streams(seed, number, 1)[0]
@@ -78,9 +84,10 @@ class Memory:
     def root_visits(self) -> int:
         return int(self.nodes[0].visits)
 
-    def play_games_out(self) -> None:
-        """Judge by whole random games, for comparison."""
-        self.tree.horizon, self.tree.sample = 1 << 20, 1
+    def set(self, settings: Settings) -> None:
+        """Search in another way from now on."""
+        for name, value in asdict(settings).items():
+            setattr(self.tree, name, value)
 
     def begin(self, s: State) -> None:
         """Make a position the root: the tree that already grows from it, or a new one."""
@@ -162,6 +169,11 @@ class Thinker:
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self.last_policy: dict[int, float] | None = None  # of the last choice: the share of visits by code
 
+    def set(self, settings: Settings) -> None:
+        """Search in another way from now on."""
+        for memory in self._memories:
+            memory.set(settings)
+
     def choose(self, s: State, seat: int) -> int:
         """The code it chooses for the seat that decides."""
         offered = self._game.offered(s)
@@ -186,7 +198,7 @@ class Thinker:
         for memory in self._memories:
             memory.begin(s)
         each = FIRST_SLICE
-        while (rest := self._rest(begun, each)) > 0:
+        while (rest := self._rest(begun)) > 0:
             before, sliced = time.perf_counter(), min(each, rest)
             self._grow(sliced)
             took = max(time.perf_counter() - before, 1e-6)
@@ -194,7 +206,7 @@ class Thinker:
             if any(memory.tree.full for memory in self._memories) or self._settled(begun, sliced / took):
                 return
 
-    def _rest(self, begun: float, each: int) -> int:
+    def _rest(self, begun: float) -> int:
         """How many more iterations the budget has room for, in each tree."""
         rest = MOST_NODES
         if self._budget.iterations is not None:

@@ -9,7 +9,7 @@ import numpy as np
 
 from ludi.bots.levels import STRONGEST, Budget
 from ludi.bots.roster import Chooser, Wanted, make_bot
-from ludi.bots.thinker import Memory
+from ludi.bots.thinker import WHOLE_GAMES, Memory
 from ludi.engine.contract import Game, State
 from ludi.engine.kernels import bound, new_tally, run_to_decision
 from ludi.engine.offers import OFFER
@@ -41,7 +41,7 @@ def our_pace(game: Game, playing_out: bool) -> float:
     """Iterations per second from the opening, four players, one thread; perhaps each with a whole random game."""
     memory, state = Memory(game, ITERATIONS + 1, 1, 0), opening(game, 4)
     if playing_out:
-        memory.play_games_out()
+        memory.set(WHOLE_GAMES)
     memory.begin(state)
     begun = time.perf_counter()
     memory.grow(ITERATIONS)

@@ -1,0 +1,1 @@
+"""How the bots' numbers were found. Run as `python -m bench.fit` and `python -m bench.settings`."""
