@@ -32,17 +32,17 @@ class Level:
 LEVELS: Final = {
     "tiro": Level(
         "recruit",
-        "Judges at first sight, overlooks most of what it could do and does not mind a small loss.",
+        "Judges at first sight, overlooks most of what it could do and is content with less than the best.",
         FIRST_SIGHT,
         notices=0.35,
-        careless=0.05,
+        careless=0.06,
     ),
     "miles": Level(
         "soldier",
-        "Judges at first sight and overlooks much of what it could do.",
+        "Judges at first sight and overlooks more than half of what it could do.",
         FIRST_SIGHT,
-        notices=0.6,
-        careless=0.01,
+        notices=0.42,
+        careless=0.025,
     ),
     "optio": Level("sergeant", "Judges at first sight, but sees everything it could do.", FIRST_SIGHT),
     "centurio": Level("centurion", "Thinks ahead for a moment, looking at a few lines.", Budget(iterations=48)),
