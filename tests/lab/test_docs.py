@@ -32,13 +32,14 @@ def test_programs_run(program: str, job: Job, monkeypatch: pytest.MonkeyPatch) -
         "env": lambda: names["game"].agents == [],
         "pyspiel": lambda: sum(names["returns"]) == pytest.approx(0),
         "pq": lambda: names["layout"]["game"] == "tali" and names["table"].num_rows > 0,
+        "games": lambda: names["observations"].shape[0] == names["games"].num_envs == 64,
         "see": lambda: len(names["vector"]) == names["see"].size,
     }
     assert [check() for name, check in shown.items() if name in names] == [True]
 
 
 def test_every_interface_has_a_program() -> None:
-    assert len(PROGRAMS) >= 4
+    assert len(PROGRAMS) >= 5
 
 
 @pytest.mark.parametrize("name", ["municipium", "ave_roma"])
