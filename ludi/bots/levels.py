@@ -15,7 +15,7 @@ class Budget:
     iterations: int | None = None
 
 
-FIRST_SIGHT: Final = Budget(iterations=1)  # options are judged, nothing is searched
+FIRST_SIGHT: Final = Budget(iterations=0)  # options are judged, nothing is searched
 
 
 @dataclass(frozen=True)
@@ -34,15 +34,15 @@ LEVELS: Final = {
         "recruit",
         "Judges at first sight, overlooks most of what it could do and is content with less than the best.",
         FIRST_SIGHT,
-        notices=0.35,
-        careless=0.06,
+        notices=0.4,
+        careless=0.045,
     ),
     "miles": Level(
         "soldier",
         "Judges at first sight and overlooks more than half of what it could do.",
         FIRST_SIGHT,
-        notices=0.42,
-        careless=0.025,
+        notices=0.45,
+        careless=0.022,
     ),
     "optio": Level("sergeant", "Judges at first sight, but sees everything it could do.", FIRST_SIGHT),
     "centurio": Level("centurion", "Thinks ahead for a moment, looking at a few lines.", Budget(iterations=48)),

@@ -177,7 +177,7 @@ def play_on(s: "State", tree: Tree, stream: Stream, offers: States, trial: State
     """Some turns by the cheap policy."""
     until = s.turn + tree.horizon
     o = offers[0]
-    for _ in range(LONGEST):
+    for _ in range(LONGEST if tree.horizon > 0 else 0):
         seat = decider(s)
         if seat == OVER or (s.turn >= until and s.depth == 1):
             return
@@ -211,9 +211,58 @@ def value_of(
     work[0] = states[number]
     if nodes[number].seat >= 0:
         follow(work[0], int(nodes[number].seat), offers[0], trial)
-    if tree.horizon > 0:
-        play_on(work[0], tree, stream, offers, trial, value)
+    play_on(work[0], tree, stream, offers, trial, value)
     judge(work[0], value)
+
+
+@template
+def descend(
+    tree: Tree,
+    nodes: States,
+    edges: States,
+    states: States,
+    stream: Stream,
+    offers: States,
+    trial: States,
+    work: States,
+    path: Cells,
+    value: Cells,
+) -> int:
+    """Walk from the root to a position that is new or the end, storing a new one; how many steps it took."""
+    number, depth = 0, 0
+    while depth < DEEPEST - 1:
+        node = nodes[number]
+        if node.seat == OVER or (node.visits == 0 and depth > 0):
+            break
+        if node.first == NONE:
+            look_into(number, tree, nodes, edges, states, offers, trial, value)
+        i = outcome(number, nodes, edges, stream) if node.seat == CHANCE else most_urgent(number, tree, nodes, edges)
+        path[0, depth] = number
+        path[1, depth] = i
+        depth += 1
+        edge = edges[i]
+        if edge.child == NONE:
+            work[0] = states[number]
+            apply(work[0], int(edge.code))
+            edge.child = store(work[0], tree, nodes, states, offers[0])
+        number = int(edge.child)
+    path[0, depth] = number
+    return depth
+
+
+@template
+def learn(depth: int, tree: Tree, nodes: States, edges: States, path: Cells, value: Cells) -> None:
+    """Add a value to all that was walked through."""
+    for k in range(depth + 1):
+        node = nodes[path[0, k]]
+        node.visits += 1
+        for seat in range(tree.players):
+            node.total[seat] += value[seat]
+        if k < depth:
+            edge = edges[path[1, k]]
+            edge.visits += 1
+            if node.seat != CHANCE:
+                edge.total += value[node.seat]
 
 
 @template
@@ -236,40 +285,10 @@ def search(
             tree.full = 1
             return
         tree.iterations += 1
-        number, depth = 0, 0
-        while depth < DEEPEST - 1:
-            path[0, depth] = number
-            node = nodes[number]
-            if node.seat == OVER or (node.visits == 0 and depth > 0):
-                break
-            if node.first == NONE:
-                look_into(number, tree, nodes, edges, states, offers, trial, value)
-            if node.seat == CHANCE:
-                i = outcome(number, nodes, edges, stream)
-            else:
-                i = most_urgent(number, tree, nodes, edges)
-            path[1, depth] = i
-            depth += 1
-            edge = edges[i]
-            if edge.child == NONE:
-                work[0] = states[number]
-                apply(work[0], int(edge.code))
-                edge.child = store(work[0], tree, nodes, states, offers[0])
-            number = int(edge.child)
-            path[0, depth] = number
-        tree.deepest = max(tree.deepest, depth)
-        if nodes[number].seat == OVER:
-            payoffs(states[number], value)
+        depth = descend(tree, nodes, edges, states, stream, offers, trial, work, path, value)
+        leaf = int(path[0, depth])
+        if nodes[leaf].seat == OVER:
+            payoffs(states[leaf], value)
         else:
-            value_of(number, tree, nodes, states, stream, offers, trial, work, value)
-        for k in range(depth + 1):
-            node = nodes[path[0, k]]
-            node.visits += 1
-            for seat in range(tree.players):
-                node.total[seat] += value[seat]
-            if k < depth and node.seat != CHANCE:
-                edge = edges[path[1, k]]
-                edge.visits += 1
-                edge.total += value[node.seat]
-            elif k < depth:
-                edges[path[1, k]].visits += 1
+            value_of(leaf, tree, nodes, states, stream, offers, trial, work, value)
+        learn(depth, tree, nodes, edges, path, value)

@@ -184,7 +184,7 @@ class Thinker:
         codes, visits, known = self._summed()
         total = visits.sum()
         self.last_policy = dict(zip(map(int, codes), map(float, visits / total), strict=True)) if total else None
-        merit = visits + known if self._budget.iterations is None or self._budget.iterations > 1 else known
+        merit = visits + known
         seen = [i for i in range(len(codes)) if self._sees(len(codes))] or [int(merit.argmax())]
         best = max(seen, key=lambda i: merit[i])
         if self._level.careless > 0:

@@ -45,7 +45,6 @@ class Tree(Record):
     edges: I32
     full: I32  # 1: no room is left, so the search is over
     iterations: I64
-    deepest: I32
     # how to search
     horizon: I32  # turns played out by the cheap policy before the position is judged
     sample: I32  # options the cheap policy looks at

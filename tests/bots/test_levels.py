@@ -1,5 +1,6 @@
 """The five levels: what they are called, how long they think, what they miss."""
 
+import math
 from collections import Counter
 from itertools import product
 from statistics import mean
@@ -55,7 +56,7 @@ def test_each_thinks_no_longer_than_a_person_waits() -> None:
 
 
 def test_each_thinks_longer_or_sees_more_than_the_one_below() -> None:
-    ranks = [(level.budget.iterations or 0, level.notices, -level.careless) for level in LEVELS.values()]
+    ranks = [(level.budget.iterations or math.inf, level.notices, -level.careless) for level in LEVELS.values()]
     assert ranks == sorted(ranks)
     assert len(set(ranks)) == 5
 
@@ -114,20 +115,24 @@ def test_lower_levels_miss_things_but_play_no_nonsense(name: str) -> None:
         losses["random"].append(max(values) - mean(values))
     assert len(losses["random"]) > 30
     assert mean(losses["tiro"]) > mean(losses["miles"]) > 0, "they miss something"
-    assert mean(losses["tiro"]) < 0.5 * mean(losses["random"])
-    assert mean(losses["miles"]) < 0.25 * mean(losses["random"])
+    assert mean(losses["tiro"]) < 0.65 * mean(losses["random"])
+    assert mean(losses["miles"]) < 0.5 * mean(losses["random"])
 
 
 @pytest.mark.skipif(INTERPRETED, reason="hundreds of choices need the compiler")
 def test_what_is_missed_is_another_thing_each_time() -> None:
-    """The best option is taken about as often as it is noticed."""
+    """The best option is taken no more often than it is noticed; the other times it is another one."""
     match = next(m for m in real_choices("municipium", 3, {}, 4) if len(m.game.offered(m.state)) > 20)
     second, best = sorted(judged(match, "miles", 0)[1])[-2:]
     assert second < best, "there is one best option"
-    for level, least, most in (("miles", 0.75, 0.95), ("optio", 1.0, 1.0)):
-        thinkers = [Thinker(match.game, level, seed) for seed in range(200)]
-        chosen = Counter(thinker.choose(match.state, match.decider) for thinker in thinkers)
-        assert least <= chosen.most_common(1)[0][1] / 200 <= most
+    chosen = {
+        level: Counter(Thinker(match.game, level, seed).choose(match.state, match.decider) for seed in range(200))
+        for level in ("miles", "optio")
+    }
+    assert list(chosen["optio"].values()) == [200]
+    (always,) = chosen["optio"]
+    assert 0.1 * 200 < chosen["miles"][always] < (LEVELS["miles"].notices + 0.1) * 200
+    assert len(chosen["miles"]) > 3
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -101,7 +101,7 @@ def test_a_budget_that_means_nothing_gets_one_sentence(budget: str) -> None:
 
 @pytest.mark.parametrize("budget", ["0", "0s", "0ms", "0.0s", "000"])
 def test_no_budget_at_all_gets_one_sentence(budget: str) -> None:
-    with pytest.raises(LudiError, match=rf"^“optio@{budget}” leaves no time to think; give more than 0\.$"):
+    with pytest.raises(LudiError, match=rf"^“optio@{budget}” leaves no time to think; give more\.$"):
         wanted(f"optio@{budget}")
 
 

@@ -192,7 +192,9 @@ class TestBudget:
         assert visits(thought(some_way_in(name, players, options), Budget(iterations=count))) == count
 
     @tables_for_deep_search
-    @pytest.mark.parametrize("name_and_count", [("optio", 32), ("centurio", 300)])
+    @pytest.mark.parametrize(
+        "name_and_count", [(name, level.budget.iterations) for name, level in LEVELS.items() if level.budget.iterations]
+    )
     def test_levels_have_room_for_theirs_in_every_position(
         self, name: str, players: int, options: dict[str, Any], name_and_count: tuple[str, int]
     ) -> None:
