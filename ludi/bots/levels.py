@@ -39,13 +39,13 @@ LEVELS: Final = {
     ),
     "miles": Level(
         "soldier",
-        "Judges at first sight and overlooks more than half of what it could do.",
+        "Judges at first sight and overlooks half of what it could do.",
         FIRST_SIGHT,
-        notices=0.45,
-        careless=0.022,
+        notices=0.5,
+        careless=0.018,
     ),
     "optio": Level("sergeant", "Judges at first sight, but sees everything it could do.", FIRST_SIGHT),
-    "centurio": Level("centurion", "Thinks ahead for a moment, looking at a few lines.", Budget(iterations=48)),
+    "centurio": Level("centurion", "Thinks ahead for a moment, looking at a few lines.", Budget(iterations=96)),
     "imperator": Level("general", "Thinks as deep as a second allows.", Budget(seconds=1.0)),
 }
 STRONGEST: Final = "imperator"

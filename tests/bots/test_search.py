@@ -29,6 +29,9 @@ def visits(options: list[Considered]) -> int:
     return sum(option.visits for option in options)
 
 
+COUNTED = [(name, level.budget.iterations) for name, level in LEVELS.items() if level.budget.iterations is not None]
+
+
 class TestChoices:
     @every_table
     @pytest.mark.parametrize("bots", ["tiro,miles", "optio@3", "centurio@20,greedy", "imperator@40,tiro@2"])
@@ -192,9 +195,7 @@ class TestBudget:
         assert visits(thought(some_way_in(name, players, options), Budget(iterations=count))) == count
 
     @tables_for_deep_search
-    @pytest.mark.parametrize(
-        "name_and_count", [(name, level.budget.iterations) for name, level in LEVELS.items() if level.budget.iterations]
-    )
+    @pytest.mark.parametrize("name_and_count", COUNTED)
     def test_levels_have_room_for_theirs_in_every_position(
         self, name: str, players: int, options: dict[str, Any], name_and_count: tuple[str, int]
     ) -> None:
