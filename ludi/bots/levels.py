@@ -34,8 +34,8 @@ LEVELS: Final = {
         "recruit",
         "Judges at first sight, overlooks most of what it could do and is content with less than the best.",
         FIRST_SIGHT,
-        notices=0.4,
-        careless=0.045,
+        notices=0.42,
+        careless=0.04,
     ),
     "miles": Level(
         "soldier",

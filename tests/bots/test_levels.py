@@ -56,7 +56,8 @@ def test_each_thinks_no_longer_than_a_person_waits() -> None:
 
 
 def test_each_thinks_longer_or_sees_more_than_the_one_below() -> None:
-    ranks = [(level.budget.iterations or math.inf, level.notices, -level.careless) for level in LEVELS.values()]
+    counts = [math.inf if level.budget.iterations is None else level.budget.iterations for level in LEVELS.values()]
+    ranks = [(n, level.notices, -level.careless) for n, level in zip(counts, LEVELS.values(), strict=True)]
     assert ranks == sorted(ranks)
     assert len(set(ranks)) == 5
 
