@@ -24,7 +24,8 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("ave_roma", 3, {"advanced": "on"}),
     ("ave_roma", 5, {}),
 ]
-every_table = pytest.mark.parametrize(("name", "players", "options"), TABLES)
+QUICK = TABLES[:3]  # without the compiler, turns played out in the others take minutes
+every_table = pytest.mark.parametrize(("name", "players", "options"), QUICK if INTERPRETED else TABLES)
 tables_for_deep_search = pytest.mark.parametrize(
     ("name", "players", "options"), [table for table in TABLES if not INTERPRETED or table[0] == "tali"]
 )
