@@ -44,17 +44,20 @@ class Writer:
         await asyncio.shield(appending.done)  # who asked may go away; what was begun is finished
 
     async def close(self) -> None:
+        """Finish what was begun: a transaction cut off would leave its connection open."""
         if self.task is not None:
-            while not self.waiting.empty():
-                await asyncio.sleep(0.01)
+            await self.waiting.join()
             self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
 
     async def _run(self) -> None:
         while True:
             batch = [await self.waiting.get()]
             while not self.waiting.empty() and len(batch) < TOGETHER:
                 batch.append(self.waiting.get_nowait())
-            await asyncio.shield(self._store(batch))
+            await self._store(batch)
+            for _ in batch:
+                self.waiting.task_done()
 
     async def _store(self, batch: list[Appending]) -> None:
         try:

@@ -45,6 +45,7 @@ class Notices:
                 await lost.wait()
             finally:
                 update.cancel()
+                await asyncio.gather(update, return_exceptions=True)
         finally:
             await connection.close()
 
