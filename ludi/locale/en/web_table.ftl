@@ -100,3 +100,13 @@ web-table-key-hint = ask for a hint
 web-table-key-skip = skip what is being shown
 web-table-key-options = list of all options
 web-table-key-help = this list
+
+## Choices by counting
+web-table-tally = How many
+web-table-tally-more = One more: { $what }
+web-table-tally-fewer = One fewer: { $what }
+
+## Parts of the table on a phone
+web-table-panes = Parts of the table
+web-table-pane-useful = Something here can be chosen
+web-table-points = Points

@@ -100,3 +100,13 @@ web-table-key-hint = demander un conseil
 web-table-key-skip = passer ce qui est montré
 web-table-key-options = liste de tous les choix
 web-table-key-help = cette liste
+
+## Choix à compter
+web-table-tally = Combien
+web-table-tally-more = Un de plus : { $what }
+web-table-tally-fewer = Un de moins : { $what }
+
+## Parties de la table sur téléphone
+web-table-panes = Parties de la table
+web-table-pane-useful = Quelque chose peut être choisi ici
+web-table-points = Points

@@ -100,3 +100,13 @@ web-table-key-hint = chiedi un consiglio
 web-table-key-skip = salta ciò che viene mostrato
 web-table-key-options = elenco di tutte le opzioni
 web-table-key-help = questo elenco
+
+## Scelte da contare
+web-table-tally = Quanti
+web-table-tally-more = Uno in più: { $what }
+web-table-tally-fewer = Uno in meno: { $what }
+
+## Parti del tavolo sul telefono
+web-table-panes = Parti del tavolo
+web-table-pane-useful = Qui si può scegliere qualcosa
+web-table-points = Punti

@@ -38,9 +38,71 @@ export interface Composer {
   next: (view: View) => string | null;
 }
 
+/** How many of something a person wants, while the series of small choices about it can still be changed. */
+export interface Counter {
+  /** Names it among the counters. */
+  key: string;
+  said: Said;
+  count: number;
+  /** What one costs or brings. */
+  note?: Said;
+  /** Things on the table it is about. */
+  marks: readonly Target[];
+  /**
+   * The notation of the whole turn with one more, or one fewer. The first of these the server accepts is taken, so a
+   * game need not know which choices are forced; where it accepts none it says why. Empty: it makes no sense at all.
+   */
+  more: readonly (readonly string[])[];
+  fewer: readonly (readonly string[])[];
+}
+
+/** The choices inside an action, to be changed back and forth until the turn is confirmed. */
+export interface Tally {
+  groups: readonly { title: Said; counters: readonly Counter[] }[];
+  /** What it comes to. */
+  totals: readonly Said[];
+}
+
+export interface CloseupProps {
+  target: Target;
+  view: View;
+  you: string | null;
+  say: BoardProps["say"];
+}
+
+export interface ScoresProps {
+  view: View;
+  table: TableInfo | null;
+  you: string | null;
+  say: BoardProps["say"];
+}
+
+/** A part of the table that fills a phone's screen; one is shown at a time. */
+export interface Pane {
+  id: string;
+  /** The message that names it. */
+  title: string;
+  View: Component<BoardProps>;
+}
+
 export interface GameModule {
   Board: Component<BoardProps>;
   Panel: Component<PanelProps>;
+  /** The message that says which turn it is, if the game calls it something else: it gets `turn`. */
+  turnTitle?: string;
+  /** On a phone, instead of the board: parts to swipe through. */
+  panes?: readonly Pane[];
+  /** Things that can be looked at large, in a dialog of their own. */
+  closeup?: { of: (target: Target, view: View) => Said | null; View: Component<CloseupProps> };
+  /** Everybody's points, as a panel beside the board. */
+  Scores?: Component<ScoresProps>;
+  /** The final scoring, told with the result. */
+  Ending?: Component<ScoresProps>;
+  /**
+   * The choices of this turn that are made by counting. `turn`: what is drafted, as notation; `base`: the view before;
+   * `view`: after it.
+   */
+  tally?: (view: View, base: View, turn: readonly string[]) => Tally | null;
   /** Ways of pointing at a choice, each a sequence of targets (piece, then place); none: it gets a button. */
   paths: (choice: Choice, view: View) => Target[][];
   /** Choices that are deliberate and cannot be taken back anyway, such as a draw: played without being confirmed. */

@@ -1,5 +1,5 @@
 // One open table: what the server said, the player's unfinished turn on top of it, and what is being shown.
-import type { Composer, GameModule } from "./game";
+import type { Composer, GameModule, Tally } from "./game";
 import { Live, liveAddress, type LineState, type Question, type SocketLike } from "./live";
 import { apply, Player } from "./player.svelte";
 import { settings } from "./settings.svelte";
@@ -58,6 +58,8 @@ export class Table {
   /** Moves the server has told us of. */
   number = $state.raw(-1);
   draft = $state.raw<readonly Entry[]>([]);
+  /** What the draft was before each change. */
+  private past = $state.raw<readonly (readonly Entry[])[]>([]);
   /** The draft has been sent to be played. */
   committing = $state.raw(false);
   /** Tried out, not yet answered. */
@@ -119,10 +121,17 @@ export class Table {
   /** What the board shows. */
   readonly view = $derived.by<View | null>(() => this.composer?.view ?? this.player.view);
   readonly canUndo = $derived.by(
-    () => !this.committing && (this.steps.length > 0 || (this.draft.length > 0 && !this.waiting)),
+    () => !this.committing && (this.steps.length > 0 || (this.past.length > 0 && !this.waiting)),
   );
   /** The turn is complete and waits for a yes. */
   readonly complete = $derived.by(() => !this.waiting && this.myTurn && (this.draft.at(-1)?.ends ?? null) !== null);
+
+  /** The counted choices of the draft. */
+  readonly tally = $derived.by<Tally | null>(() => {
+    const open = this.myTurn && !this.committing && (this.draft.length > 0 || this.mine);
+    if (!open || !this.current || !this.base || this.composer) return null;
+    return this.game?.tally?.(this.current, this.base, this.texts) ?? null;
+  });
 
   private get texts(): string[] {
     return this.draft.flatMap((entry) => entry.texts);
@@ -147,10 +156,30 @@ export class Table {
     this.refusal = null;
     if (this.steps.length > 0 && this.start) this.arranged = { start: this.start, steps: this.steps.slice(0, -1) };
     else {
-      this.draft = this.draft.slice(0, -1);
+      this.draft = this.past.at(-1) ?? [];
+      this.past = this.past.slice(0, -1);
       this.player.jump(this.current);
     }
     return true;
+  }
+
+  /** Drafts the whole turn anew: the first way the server accepts. If it accepts none, the draft stands, and it says why. */
+  redraft(ways: readonly (readonly string[])[]): void {
+    const [texts, ...others] = ways;
+    if (!texts || this.waiting || !this.myTurn) return;
+    this.refusal = null;
+    this.arranging = true;
+    const { number } = this;
+    this.live.ask({ type: "draft", number, moves: [...texts] }, (answer) => {
+      if (!this.arranging || number !== this.number) return; // Something happened meanwhile.
+      this.arranging = false;
+      if (answer?.type === "preview") {
+        const { ends, steps } = answer;
+        this.put([{ texts, view: answer.view as View, told: spoken(steps), ends, atOnce: false }]);
+        this.player.jump(this.current); // Counters do not travel.
+      } else if (others.length > 0) this.redraft(others);
+      else if (answer?.type === "refused") this.refuse(answer, true);
+    });
   }
 
   confirm(): void {
@@ -214,6 +243,11 @@ export class Table {
     });
   }
 
+  private put(draft: readonly Entry[]): void {
+    this.past = [...this.past, this.draft];
+    this.draft = draft;
+  }
+
   private tryOut(): void {
     const wish = this.wish;
     if (!wish) return;
@@ -226,7 +260,7 @@ export class Table {
       const told = spoken(steps); // Of the whole draft: what was shown of it before is not shown again.
       const fresh = told.slice(this.draft.at(-1)?.told.length ?? 0);
       const texts = wish.texts.slice(this.texts.length);
-      this.draft = [...this.draft, { texts, view, told, ends, atOnce: wish.atOnce }];
+      this.put([...this.draft, { texts, view, told, ends, atOnce: wish.atOnce }]);
       this.player.add(leadingTo(view, fresh, number), true);
       this.settle();
     });
@@ -239,7 +273,7 @@ export class Table {
     if (text === null) {
       this.arranging = false;
       if (!last) return;
-      this.draft = [...this.draft, { texts, view, told: spoken(last.steps), ends, atOnce: true }];
+      this.put([...this.draft, { texts, view, told: spoken(last.steps), ends, atOnce: true }]);
       this.player.jump(view); // The board has shown the arrangement already.
       this.settle();
       return;
@@ -271,6 +305,7 @@ export class Table {
 
   private clear(): void {
     this.draft = [];
+    this.past = [];
     this.wish = null;
     this.arranging = false;
     this.committing = false;

@@ -40,6 +40,8 @@ export class Pointing<T> {
   constructor(
     private readonly ways: () => Place<T> = () => nowhere,
     private readonly chosen: (value: T) => void = () => {},
+    /** Something is to be looked at large; false: there is no more to see. */
+    private readonly look: (target: Target) => boolean = () => false,
   ) {}
 
   private readonly root = $derived.by<Place<T>>(() => this.ways());
@@ -143,7 +145,11 @@ export class Pointing<T> {
     on("pointermove", (event) => {
       if (event.pointerType !== "mouse" && Math.hypot(event.movementX, event.movementY) > 3) clearTimeout(this.timer);
     });
-    on("contextmenu", (event) => this.pressedLong && event.preventDefault());
+    on("contextmenu", (event) => {
+      const found = this.of(container, event.target);
+      const looked = !this.pressedLong && event.button === 2 && found !== null && this.closer(found.target);
+      if (looked || this.pressedLong) event.preventDefault();
+    });
     on("focusin", (event) => {
       const found = this.of(container, event.target);
       if (found?.element.matches(":focus-visible")) this.tell(found.target, found.element);
@@ -205,7 +211,13 @@ export class Pointing<T> {
     if (!found) return this.hush();
     if (this.lit.has(found.target)) this.point(found.target);
     else if (this.picked.includes(found.target)) this.drop();
-    else if (!this.point(found.target)) this.tell(found.target, found.element);
+    else if (!this.point(found.target) && !this.closer(found.target)) this.tell(found.target, found.element);
+  }
+
+  private closer(target: Target): boolean {
+    if (!this.look(target)) return false;
+    this.hush();
+    return true;
   }
 
   private over(container: HTMLElement, event: PointerEvent): void {
@@ -226,7 +238,7 @@ export class Pointing<T> {
     if (!found || !event.isPrimary) return;
     this.timer = setTimeout(() => {
       this.pressedLong = true;
-      this.tell(found.target, found.element);
+      if (!this.closer(found.target)) this.tell(found.target, found.element);
     }, PRESS);
   }
 
@@ -241,6 +253,7 @@ export class Pointing<T> {
       void this.refocus(container);
       return;
     }
+    if (found && event.key === "i" && this.closer(found.target)) return event.preventDefault();
     const direction = DIRECTIONS[event.key];
     const from = event.target instanceof Element ? event.target : null;
     if (!direction || !from || !(found || from.hasAttribute("data-board"))) return;
