@@ -1,0 +1,4 @@
+# The board of Ave Roma in the browser, in English.
+web-ave-board-wide = The board of Ave Roma
+web-ave-board-board = Provinces, locations and Colosseum
+web-ave-board-rows = The three card rows

@@ -1,0 +1,261 @@
+// Where everything lies: the whole board for screens, and for phones the board and the card rows apart. Units are those
+// of the viewBox, and close to pixels on the smallest screen each arrangement is for.
+import { OPEN_LOCATIONS, ROWS, type Location, type RowName } from "./model";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Box extends Point {
+  w: number;
+  h: number;
+}
+export interface ProvinceSite {
+  box: Box;
+  numeral: Point;
+  /** The card space, both positions in it; the card is `card` wide and high. */
+  zone: Box;
+  card: { w: number; h: number };
+  /** Levels 0 to 8 from the foot up; level 0 of the grey track is as wide as `ground`. */
+  ladder: { x: number; y: number; step: number; grey: number; brown: number };
+  ground: Box;
+}
+export interface LocationSite {
+  box: Box;
+  house: (Point & { scale: number }) | null; // the middle of its foot; the arena needs none
+  name: Point & { anchor: "start" | "middle" };
+  spaces: Point[];
+  worker: number; // scale of a worker
+  note: Point; // what recruiting there would bring
+}
+export interface RowSite {
+  head: Box;
+  deck: Box;
+  faceUp: Box;
+  slots: Box[];
+  /** The steps that say which workers a slot takes; null where a stair above all rows says it. */
+  steps: Box[];
+}
+export interface Ring {
+  box: Box;
+  centre: Point;
+  outer: Point;
+  inner: Point;
+}
+export interface Layout {
+  name: "wide" | "board" | "rows";
+  width: number;
+  height: number;
+  card: number; // the width of a row's card
+  rounds: Box | null;
+  order: Box | null;
+  score: Box | null;
+  provinceDeck: Box | null;
+  provinces: ProvinceSite[];
+  locations: Partial<Record<Location, LocationSite>>;
+  ring: Ring | null;
+  rows: Partial<Record<RowName, RowSite>>;
+}
+
+const at = (box: Box, x: number, y: number): Point => ({ x: box.x + x, y: box.y + y });
+const inside = (box: Box, x: number, y: number, w: number, h: number): Box => ({ ...at(box, x, y), w, h });
+export const middle = (box: Box): Point => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 });
+
+// ---- wide ----------------------------------------------------------------------------------------------------------
+
+function wideProvince(index: number): ProvinceSite {
+  const box = { x: index * 116, y: 32, w: 112, h: 146 };
+  return {
+    box,
+    numeral: at(box, 32, 11.5),
+    zone: inside(box, 3, 22, 60, 105),
+    card: { w: 60, h: 77 },
+    ladder: { x: box.x + 64, y: box.y + 143, step: 15.5, grey: 16, brown: 15 },
+    ground: inside(box, 3, 127.5, 76, 15.5),
+  };
+}
+
+function wideLocation(index: number): LocationSite {
+  const box = { x: 584, y: 233 + index * 75.2, w: 216, h: 72 };
+  return {
+    box,
+    house: { ...at(box, 31, 67), scale: 0.98 },
+    name: { ...at(box, 65, 17.5), anchor: "start" },
+    spaces: [0, 1, 2, 3, 4].map((i) => at(box, 77 + 30.5 * i, 46)),
+    worker: 1,
+    note: at(box, 211, 12.5),
+  };
+}
+
+const RING: Ring = {
+  box: { x: 584, y: 32, w: 216, h: 197 },
+  centre: { x: 692, y: 130.5 },
+  outer: { x: 107, y: 98 },
+  inner: { x: 65, y: 57 },
+};
+
+function wideRow(index: number): RowSite {
+  const y = 202 + index * 111;
+  const slot = (i: number): Box => ({ x: 162 + i * 83.2, y, w: 77, h: 107.8 });
+  return {
+    head: { x: 0, y, w: 78, h: 108 },
+    deck: { x: 82, y, w: 74, h: 108 },
+    faceUp: { x: 88, y: y + 1, w: 62, h: 86.8 },
+    slots: [0, 1, 2, 3, 4].map(slot),
+    steps: [],
+  };
+}
+
+export const STAIR: Box = { x: 162, y: 181, w: 409.8, h: 18.5 };
+
+const rows = (make: (index: number) => RowSite): Record<RowName, RowSite> =>
+  Object.fromEntries(ROWS.map((row, i) => [row, make(i)])) as Record<RowName, RowSite>;
+
+const arena = (ring: Ring, name: number, worker: number): LocationSite => ({
+  box: {
+    x: ring.centre.x - ring.inner.x * 0.8,
+    y: ring.centre.y - ring.inner.y * 0.86,
+    w: ring.inner.x * 1.6,
+    h: ring.inner.y * 1.72,
+  },
+  house: null,
+  name: { x: ring.centre.x, y: ring.centre.y - name, anchor: "middle" },
+  spaces: [0, 1, 2, 3, 4].map((i) => ({
+    x: ring.centre.x + (i < 3 ? i - 1 : i - 3.5) * 31,
+    y: ring.centre.y + (i < 3 ? -8 : 29),
+  })),
+  worker,
+  note: { x: ring.centre.x + ring.inner.x * 0.76, y: ring.centre.y - name - 22 },
+});
+
+const located = (make: (index: number) => LocationSite, roma: LocationSite): Layout["locations"] => ({
+  ...Object.fromEntries(OPEN_LOCATIONS.filter((name) => name !== "roma").map((name, i) => [name, make(i)])),
+  roma,
+});
+
+export const WIDE: Layout = {
+  name: "wide",
+  width: 800,
+  height: 533,
+  card: 77,
+  rounds: { x: 0, y: 0, w: 158, h: 28 },
+  order: { x: 162, y: 0, w: 202, h: 28 },
+  score: { x: 368, y: 0, w: 346, h: 28 },
+  provinceDeck: { x: 718, y: 0, w: 82, h: 28 },
+  provinces: [0, 1, 2, 3, 4].map(wideProvince),
+  locations: located(wideLocation, arena(RING, 30, 0.98)),
+  ring: RING,
+  rows: rows(wideRow),
+};
+
+// ---- phones --------------------------------------------------------------------------------------------------------
+
+function tallProvince(index: number): ProvinceSite {
+  const box = { x: index * 70.4, y: 66, w: 68.4, h: 268 };
+  return {
+    box,
+    numeral: at(box, 34, 12),
+    zone: inside(box, 3, 24, 62.4, 104),
+    card: { w: 62.4, h: 76 },
+    ladder: { x: box.x + 2, y: box.y + 265, step: 14.8, grey: 24, brown: 24 },
+    ground: inside(box, 3, 250.2, 40, 14.8),
+  };
+}
+
+function tallLocation(index: number): LocationSite {
+  const box = { x: (index % 2) * 177, y: 338 + Math.floor(index / 2) * 88, w: 174, h: 84 };
+  return {
+    box,
+    house: { ...at(box, 27, 39), scale: 0.7 },
+    name: { ...at(box, 54, 18), anchor: "start" },
+    spaces: [0, 1, 2, 3, 4].map((i) => at(box, 21 + 33 * i, 62)),
+    worker: 1.02,
+    note: at(box, 170, 31),
+  };
+}
+
+const TALL_RING: Ring = {
+  box: { x: 0, y: 514, w: 352, h: 218 },
+  centre: { x: 176, y: 623 },
+  outer: { x: 174, y: 107 },
+  inner: { x: 112, y: 62 },
+};
+
+export const BOARD_PANE: Layout = {
+  name: "board",
+  width: 352,
+  height: 734,
+  card: 0,
+  rounds: { x: 0, y: 0, w: 132, h: 30 },
+  order: { x: 135, y: 0, w: 217, h: 30 },
+  score: { x: 0, y: 33, w: 268, h: 30 },
+  provinceDeck: { x: 271, y: 33, w: 81, h: 30 },
+  provinces: [0, 1, 2, 3, 4].map(tallProvince),
+  locations: located(tallLocation, arena(TALL_RING, 34, 1)),
+  ring: TALL_RING,
+  rows: {},
+};
+
+function tallRow(index: number): RowSite {
+  const y = index * 284;
+  const slot = (i: number): Box => ({ x: i < 3 ? 88 + i * 88.3 : 176.3 + (i - 3) * 88.3, y: y + (i < 3 ? 18 : 158), w: 86, h: 120.4 });
+  const steps = [0, 1, 2, 3, 4].map((i) => ({ ...slot(i), y: slot(i).y - 17, h: 16 }));
+  return {
+    head: { x: 0, y: y + 1, w: 84, h: 137 },
+    deck: { x: 0, y: y + 141, w: 84, h: 137 },
+    faceUp: { x: 88, y: y + 158, w: 86, h: 120.4 },
+    slots: [0, 1, 2, 3, 4].map(slot),
+    steps,
+  };
+}
+
+export const ROWS_PANE: Layout = {
+  name: "rows",
+  width: 352,
+  height: 850,
+  card: 86,
+  rounds: null,
+  order: null,
+  score: null,
+  provinceDeck: null,
+  provinces: [],
+  locations: {},
+  ring: null,
+  rows: rows(tallRow),
+};
+
+// ---- spots on them -------------------------------------------------------------------------------------------------
+
+/** The card of a province in one of its positions. */
+export function provinceCard(site: ProvinceSite, position: "lower" | "upper"): Box {
+  const y = position === "upper" ? site.zone.y : site.zone.y + site.zone.h - site.card.h;
+  return { x: site.zone.x, y, ...site.card };
+}
+
+/** The middle of a level of the grey track, or of the brown one. */
+export function level(site: ProvinceSite, of: "grey" | "brown", level: number): Point {
+  const { x, y, step, grey, brown } = site.ladder;
+  const across = of === "grey" ? grey / 2 : grey + NUMBERS + brown / 2;
+  return { x: x + across, y: y - step * (level + 0.5) };
+}
+export const NUMBERS = 15; // the width of the numbers between the tracks
+
+/** A point of the ring: space 12 at the top, clockwise; `depth` 0 at the inner edge, 1 at the outer. */
+export function ringPoint(ring: Ring, space: number, depth: number, spaces: number): Point {
+  const angle = -Math.PI / 2 + (space / spaces) * 2 * Math.PI;
+  const radius = (side: "x" | "y") => ring.inner[side] + (ring.outer[side] - ring.inner[side]) * depth;
+  return { x: ring.centre.x + radius("x") * Math.cos(angle), y: ring.centre.y + radius("y") * Math.sin(angle) };
+}
+
+/** The outline of a space of the ring. */
+export function ringWedge(ring: Ring, space: number, spaces: number): string {
+  const corner = (offset: number, depth: number) => {
+    const { x, y } = ringPoint(ring, space + offset, depth, spaces);
+    return `${x.toFixed(1)} ${y.toFixed(1)}`;
+  };
+  const arc = (side: Point, sweep: number, to: string) => `A${side.x} ${side.y} 0 0 ${sweep} ${to}`;
+  return (
+    `M${corner(-0.47, 0.03)}L${corner(-0.47, 1)}${arc(ring.outer, 1, corner(0.47, 1))}` +
+    `L${corner(0.47, 0.03)}${arc(ring.inner, 0, corner(-0.47, 0.03))}z`
+  );
+}
