@@ -26,7 +26,9 @@ export interface LocationSite {
   name: Point & { anchor: "start" | "middle" };
   spaces: Point[];
   worker: number; // scale of a worker
-  note: Point; // what recruiting there would bring
+  note: Point & { anchor: "end" | "middle" }; // what recruiting there would bring
+  /** Its outline, if it is not a box. */
+  oval?: Point;
 }
 export interface RowSite {
   head: Box;
@@ -68,10 +70,10 @@ function wideProvince(index: number): ProvinceSite {
   return {
     box,
     numeral: at(box, 32, 11.5),
-    zone: inside(box, 3, 22, 60, 105),
+    zone: inside(box, 2.5, 22, 60, 104),
     card: { w: 60, h: 77 },
-    ladder: { x: box.x + 64, y: box.y + 143, step: 15.5, grey: 16, brown: 15 },
-    ground: inside(box, 3, 127.5, 76, 15.5),
+    ladder: { x: box.x + 65, y: box.y + 143, step: 15.5, grey: 16, brown: 15 },
+    ground: inside(box, 3, 127.8, 77, 14.6),
   };
 }
 
@@ -83,7 +85,7 @@ function wideLocation(index: number): LocationSite {
     name: { ...at(box, 65, 17.5), anchor: "start" },
     spaces: [0, 1, 2, 3, 4].map((i) => at(box, 77 + 30.5 * i, 46)),
     worker: 1,
-    note: at(box, 211, 12.5),
+    note: { ...at(box, 211, 12.5), anchor: "end" },
   };
 }
 
@@ -91,7 +93,7 @@ const RING: Ring = {
   box: { x: 584, y: 32, w: 216, h: 197 },
   centre: { x: 692, y: 130.5 },
   outer: { x: 107, y: 98 },
-  inner: { x: 65, y: 57 },
+  inner: { x: 62, y: 54 },
 };
 
 function wideRow(index: number): RowSite {
@@ -122,10 +124,11 @@ const arena = (ring: Ring, name: number, worker: number): LocationSite => ({
   name: { x: ring.centre.x, y: ring.centre.y - name, anchor: "middle" },
   spaces: [0, 1, 2, 3, 4].map((i) => ({
     x: ring.centre.x + (i < 3 ? i - 1 : i - 3.5) * 31,
-    y: ring.centre.y + (i < 3 ? -8 : 29),
+    y: ring.centre.y + (i < 3 ? -10 : 27),
   })),
   worker,
-  note: { x: ring.centre.x + ring.inner.x * 0.76, y: ring.centre.y - name - 22 },
+  note: { x: ring.centre.x, y: ring.centre.y - name - 5, anchor: "middle" },
+  oval: ring.inner,
 });
 
 const located = (make: (index: number) => LocationSite, roma: LocationSite): Layout["locations"] => ({
@@ -143,7 +146,7 @@ export const WIDE: Layout = {
   score: { x: 368, y: 0, w: 346, h: 28 },
   provinceDeck: { x: 718, y: 0, w: 82, h: 28 },
   provinces: [0, 1, 2, 3, 4].map(wideProvince),
-  locations: located(wideLocation, arena(RING, 30, 0.98)),
+  locations: located(wideLocation, arena(RING, 33, 0.96)),
   ring: RING,
   rows: rows(wideRow),
 };
@@ -170,7 +173,7 @@ function tallLocation(index: number): LocationSite {
     name: { ...at(box, 54, 18), anchor: "start" },
     spaces: [0, 1, 2, 3, 4].map((i) => at(box, 21 + 33 * i, 62)),
     worker: 1.02,
-    note: at(box, 170, 31),
+    note: { ...at(box, 170, 31), anchor: "end" },
   };
 }
 
@@ -186,8 +189,8 @@ export const BOARD_PANE: Layout = {
   width: 352,
   height: 734,
   card: 0,
-  rounds: { x: 0, y: 0, w: 132, h: 30 },
-  order: { x: 135, y: 0, w: 217, h: 30 },
+  rounds: { x: 0, y: 0, w: 154, h: 30 },
+  order: { x: 157, y: 0, w: 195, h: 30 },
   score: { x: 0, y: 33, w: 268, h: 30 },
   provinceDeck: { x: 271, y: 33, w: 81, h: 30 },
   provinces: [0, 1, 2, 3, 4].map(tallProvince),
@@ -255,7 +258,7 @@ export function ringWedge(ring: Ring, space: number, spaces: number): string {
   };
   const arc = (side: Point, sweep: number, to: string) => `A${side.x} ${side.y} 0 0 ${sweep} ${to}`;
   return (
-    `M${corner(-0.47, 0.03)}L${corner(-0.47, 1)}${arc(ring.outer, 1, corner(0.47, 1))}` +
-    `L${corner(0.47, 0.03)}${arc(ring.inner, 0, corner(-0.47, 0.03))}z`
+    `M${corner(-0.485, 0.03)}L${corner(-0.485, 1)}${arc(ring.outer, 1, corner(0.485, 1))}` +
+    `L${corner(0.485, 0.03)}${arc(ring.inner, 0, corner(-0.485, 0.03))}z`
   );
 }

@@ -42,13 +42,15 @@ function card(box: Box | undefined, of = 100): Spot | null {
   return box ? { ...middle(box), scale: box.w / of } : null;
 }
 
-/** A worker stands in the middle of an empty slot, and in the corner of a card not yet paid for. */
+/** A worker stands in the middle of an empty slot; on a card it covers the picture, never price or gain. */
 function onSlot(kind: string, box: Box | undefined, position: Position, row: string, slot: number): Spot | null {
   if (kind === "card" || !box) return card(box);
   const taken = position.rows.find((each) => each.row === row)?.slots[slot - 1]?.card;
-  return taken
-    ? { x: box.x + box.w - 15, y: box.y + box.h - 19, scale: 0.95 }
-    : { ...middle(box), y: middle(box).y - 4, scale: 1.35 };
+  const unit = box.w / 100;
+  if (!taken) return { ...middle(box), y: middle(box).y - 4, scale: 1.35 };
+  return row === "patron"
+    ? { x: middle(box).x, y: box.y + 16 * unit, scale: unit }
+    : { x: box.x + 30 * unit, y: box.y + 56 * unit, scale: 1.05 * unit };
 }
 
 function onLevel(seat: string, number: number, at: number, position: Position, layout: Layout): Spot | null {
@@ -67,6 +69,6 @@ function onRing(seat: string, space: number, position: Position, layout: Layout)
   const here = position.colosseum.find((each) => each.space === space)?.markers ?? [];
   const index = here.findIndex((each) => each === seat);
   const spread = here.length < 2 ? 0 : (index / (here.length - 1) - 0.5) * Math.min(0.62, 0.3 * (here.length - 1));
-  const depth = here.length > 3 && index % 2 ? 0.42 : 0.22;
-  return { ...ringPoint(layout.ring, space + spread, depth, position.colosseum.length), scale: 0.66 };
+  const depth = here.length > 3 && index % 2 ? 0.4 : 0.19;
+  return { ...ringPoint(layout.ring, space + spread, depth, position.colosseum.length), scale: 0.62 };
 }

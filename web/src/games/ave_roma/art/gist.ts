@@ -1,8 +1,9 @@
 // What a patron does and scores, in signs and numbers: the short form on his card. The sentence is in the close-up.
 import type { Card } from "../model";
 
-/** A sign by name, or something written (which begins with a space). */
+/** A sign by name, something written (which begins with a space), or a `GAP`. */
 export type Token = string;
+export const GAP: Token = "|";
 const written = (text: string | number): Token => ` ${text}`;
 
 const MODIFIERS: Record<string, readonly Token[]> = {
@@ -58,5 +59,6 @@ export function bonus(card: Card): readonly Token[] {
 
 /** Widths in units of the text's size: a sign is as wide as it is high. */
 export function widths(tokens: readonly Token[], text: number, sign: number): number[] {
-  return tokens.map((token) => (token.startsWith(" ") ? (token.length - 1) * text * 0.53 + 1.5 : sign + 1));
+  const wide = (token: Token) => (token === GAP ? 4 : sign + 1);
+  return tokens.map((token) => (token.startsWith(" ") ? (token.length - 1) * text * 0.53 + 1.5 : wide(token)));
 }
