@@ -226,6 +226,17 @@ class ActionView(TypedDict):
     claimed: list[str]  # patrons whose gain was taken
 
 
+class RecruitView(TypedDict):
+    """A location that may be recruited from, for the one who recruits."""
+
+    location: LocationName
+    workers: list[int]  # printed values lying there, ascending
+    take: int  # how many of them would be taken
+    all: bool  # all fit; otherwise he chooses
+    sum: list[int] | None  # least, most: his workers' printed values after it; null: a shadow recruits
+    place: list[int] | None  # best, worst: his place in the next turn order, as far as it can be told; null: a shadow
+
+
 class Prompt(TypedDict):
     kind: Literal["decision", "chance", "over"]
     seat: SeatName | None
@@ -276,6 +287,7 @@ class View(TypedDict):
     game: Literal["ave_roma"]
     options: OptionsView
     content: str  # digest of the data files
+    turn: int  # the round, by the name every game's view has for it
     round: int  # 0 during set-up
     rounds_left: int  # at most, this one included
     phase: PhaseName
@@ -288,6 +300,7 @@ class View(TypedDict):
     colosseum: list[RingSpace]
     players: list[PlayerView]
     action: ActionView | None
+    recruiting: list[RecruitView] | None  # null unless somebody recruits
     prompt: Prompt
     choices: list[ChoiceView]
     result: Result | None

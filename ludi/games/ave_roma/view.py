@@ -53,6 +53,7 @@ from ludi.games.ave_roma.money import count_spendable, fee_of
 from ludi.games.ave_roma.notation import text
 from ludi.games.ave_roma.patronage import open_slots
 from ludi.games.ave_roma.reasons import Purse, values_of, why_not, why_not_face_up
+from ludi.games.ave_roma.recruiting import RECRUITING, recruiting
 from ludi.games.ave_roma.scoring import payoffs, settled, total_points
 from ludi.games.ave_roma.supply import cards_needed, deck_size
 from ludi.games.ave_roma.tables import (
@@ -71,7 +72,6 @@ from ludi.games.ave_roma.vocabulary import Deck, Location
 
 SOURCES: Final = tuple(source.name.lower() for source in Source)
 FEE_LOCATIONS: Final = tuple(map(int, (Location.MERCATOR, Location.AEDILIS, Location.PROPRAETOR)))
-RECRUITING: Final = (Frame.RECRUIT, Frame.RECRUIT_WORKER)
 REFILLING: Final = frozenset((Frame.RECRUITING, Frame.CHECK_DECKS, Frame.NEW_ORDER))
 
 
@@ -341,6 +341,7 @@ def view(s: State) -> Json:
             "boards": Boards(f.boards).name.lower(),
         },
         "content": CONTENT.digest,
+        "turn": f.turn,
         "round": f.turn,
         "rounds_left": viewer.rounds_left(),
         "phase": viewer.phase(),
@@ -353,6 +354,7 @@ def view(s: State) -> Json:
         "colosseum": viewer.colosseum(),
         "players": [viewer.player(seat, end) for seat in seats],
         "action": viewer.action(),
+        "recruiting": recruiting(s),
         "prompt": viewer.prompt(),
         "choices": viewer.choices(),
         "result": viewer.result(),

@@ -3,6 +3,7 @@ import type { GameModule } from "../lib/game";
 
 const modules: Record<string, () => Promise<{ game: GameModule }>> = {
   municipium: () => import("./municipium"),
+  ave_roma: () => import("./ave_roma"),
 };
 
 export const playable = Object.keys(modules);

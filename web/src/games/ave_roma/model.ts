@@ -14,6 +14,7 @@ export type ProvinceCard = Schemas["ProvinceCard"];
 export type Offer = Schemas["OfferView"];
 export type LocationState = Schemas["LocationView"];
 export type RingSpace = Schemas["RingSpace"];
+export type Recruiting = Schemas["RecruitView"];
 export type Option = Schemas["ChoiceView"] & Choice;
 export type Seat = PlayerState["seat"];
 export type Good = keyof Schemas["Goods"];

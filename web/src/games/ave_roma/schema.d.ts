@@ -481,6 +481,27 @@ export interface components {
                 };
             };
         };
+        /**
+         * RecruitView
+         * @description A location that may be recruited from, for the one who recruits.
+         */
+        RecruitView: {
+            /**
+             * Location
+             * @enum {string}
+             */
+            location: "quaestor" | "mercator" | "aedilis" | "propraetor" | "roma" | "aedificator" | "legatus" | "senatus";
+            /** Workers */
+            workers: number[];
+            /** Take */
+            take: number;
+            /** All */
+            all: boolean;
+            /** Sum */
+            sum: number[] | null;
+            /** Place */
+            place: number[] | null;
+        };
         /** Result */
         Result: {
             /** Winners */
@@ -574,6 +595,8 @@ export interface components {
             options: components["schemas"]["OptionsView"];
             /** Content */
             content: string;
+            /** Turn */
+            turn: number;
             /** Round */
             round: number;
             /** Rounds Left */
@@ -602,6 +625,8 @@ export interface components {
             /** Players */
             players: components["schemas"]["PlayerView"][];
             action: components["schemas"]["ActionView"] | null;
+            /** Recruiting */
+            recruiting: components["schemas"]["RecruitView"][] | null;
             prompt: components["schemas"]["Prompt"];
             /** Choices */
             choices: components["schemas"]["ChoiceView"][];
