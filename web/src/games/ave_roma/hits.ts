@@ -1,7 +1,7 @@
 // Everything on the board that can be pointed at, as areas over the drawing. Clusters hold what overlaps: the whole
 // first, its parts on top of it.
-import { level, provinceCard, ringWedge, type Box, type Layout, type Point, type ProvinceSite } from "./layout";
 import type { Target } from "../../lib/game";
+import { level, provinceCard, ringWedge, type Box, type Layout, type Point, type ProvinceSite } from "./layout";
 import { ROWS, type Position, type Province, type Row } from "./model";
 import { spot } from "./spots";
 
@@ -15,6 +15,7 @@ export interface Hit {
 }
 export type Cluster = { key: string; hits: Hit[] };
 
+const SIDES = ["upper", "lower"] as const;
 const around = (at: { x: number; y: number }, w: number, h = w): Box => ({ x: at.x - w / 2, y: at.y - h / 2, w, h });
 
 const oval = ({ x, y }: Point, { x: rx, y: ry }: Point): string =>
@@ -63,14 +64,15 @@ function provinceHits(province: Province, site: ProvinceSite, position: Position
     const card = provinceCard(site, province.position ?? "lower");
     const half = (y: number): Box => ({ x: card.x, y: card.y + y, w: card.w, h: card.h * 0.34 });
     const halves = { upper: half(0.01 * card.h), lower: half(0.35 * card.h) };
-    for (const side of ["upper", "lower"] as const) hits.push({ name: `half:${n}:${side}`, box: halves[side], area: true });
+    for (const side of SIDES) hits.push({ name: `half:${n}:${side}`, box: halves[side], area: true });
     const seen = new Set<string>();
-    for (const side of ["upper", "lower"] as const) {
+    for (const side of SIDES) {
       province.card[side].forEach((good, i) => {
         if (seen.has(good)) return; // The same good twice is one thing to point at.
         seen.add(good);
         const { x, y, w, h } = halves[side];
-        hits.push({ name: `province-good:${n}:${good}`, box: { x: x + (i * w) / 2 + 1, y: y + 1, w: w / 2 - 2, h: h - 2 } });
+        const box = { x: x + (i * w) / 2 + 1, y: y + 1, w: w / 2 - 2, h: h - 2 };
+        hits.push({ name: `province-good:${n}:${good}`, box });
       });
     }
   }
@@ -93,7 +95,8 @@ function rowClusters(row: Row, layout: Layout, position: Position): Cluster[] {
     const name = `slot:${row.row}:${slot.slot}`;
     const hits: Hit[] = [{ name, box, area: true }];
     const worker = slot.worker === null ? null : spot({ kind: "worker", what: "", at: name }, position, layout);
-    if (worker) hits.push({ name: `slot-worker:${row.row}:${slot.slot}`, box: around(worker, 28 * worker.scale, 36 * worker.scale) });
+    const drum = worker && around(worker, 28 * worker.scale, 36 * worker.scale);
+    if (drum) hits.push({ name: `slot-worker:${row.row}:${slot.slot}`, box: drum });
     return [{ key: name, hits }];
   });
   const head: Hit = { name: `location:${row.location}`, box: site.head };

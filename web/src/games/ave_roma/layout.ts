@@ -26,7 +26,8 @@ export interface LocationSite {
   name: Point & { anchor: "start" | "middle" };
   spaces: Point[];
   worker: number; // scale of a worker
-  note: Point & { anchor: "end" | "middle" }; // what recruiting there would bring
+  gist: Point | null; // the right end of what a worker does there, in signs
+  note: Point & { stacked: boolean }; // what recruiting there would bring
   /** Its outline, if it is not a box. */
   oval?: Point;
 }
@@ -85,7 +86,8 @@ function wideLocation(index: number): LocationSite {
     name: { ...at(box, 65, 17.5), anchor: "start" },
     spaces: [0, 1, 2, 3, 4].map((i) => at(box, 77 + 30.5 * i, 46)),
     worker: 1,
-    note: { ...at(box, 211, 12.5), anchor: "end" },
+    gist: at(box, 211, 12.5),
+    note: { ...at(box, 32, 16), stacked: true },
   };
 }
 
@@ -127,7 +129,8 @@ const arena = (ring: Ring, name: number, worker: number): LocationSite => ({
     y: ring.centre.y + (i < 3 ? -10 : 27),
   })),
   worker,
-  note: { x: ring.centre.x, y: ring.centre.y - name - 5, anchor: "middle" },
+  gist: null,
+  note: { x: ring.centre.x, y: ring.centre.y - name - 5, stacked: false },
   oval: ring.inner,
 });
 
@@ -173,7 +176,8 @@ function tallLocation(index: number): LocationSite {
     name: { ...at(box, 54, 18), anchor: "start" },
     spaces: [0, 1, 2, 3, 4].map((i) => at(box, 21 + 33 * i, 62)),
     worker: 1.02,
-    note: { ...at(box, 170, 31), anchor: "end" },
+    gist: at(box, 170, 33),
+    note: { ...at(box, 112, 33), stacked: false },
   };
 }
 
@@ -201,7 +205,11 @@ export const BOARD_PANE: Layout = {
 
 function tallRow(index: number): RowSite {
   const y = index * 284;
-  const slot = (i: number): Box => ({ x: i < 3 ? 88 + i * 88.3 : 176.3 + (i - 3) * 88.3, y: y + (i < 3 ? 18 : 158), w: 86, h: 120.4 });
+  // Three slots in the first line, two in the second, where the card on the deck comes first.
+  const slot = (i: number): Box => {
+    const [column, top] = i < 3 ? [i, 18] : [i - 2, 158];
+    return { x: 88 + column * 88.3, y: y + top, w: 86, h: 120.4 };
+  };
   const steps = [0, 1, 2, 3, 4].map((i) => ({ ...slot(i), y: slot(i).y - 17, h: 16 }));
   return {
     head: { x: 0, y: y + 1, w: 84, h: 137 },

@@ -49,8 +49,8 @@ function onSlot(kind: string, box: Box | undefined, position: Position, row: str
   const unit = box.w / 100;
   if (!taken) return { ...middle(box), y: middle(box).y - 4, scale: 1.35 };
   return row === "patron"
-    ? { x: middle(box).x, y: box.y + 16 * unit, scale: unit }
-    : { x: box.x + 30 * unit, y: box.y + 56 * unit, scale: 1.05 * unit };
+    ? { x: middle(box).x, y: box.y + 16 * unit, scale: 0.9 }
+    : { x: box.x + 30 * unit, y: box.y + 56 * unit, scale: 0.9 };
 }
 
 function onLevel(seat: string, number: number, at: number, position: Position, layout: Layout): Spot | null {

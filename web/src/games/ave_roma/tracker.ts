@@ -1,5 +1,5 @@
-// Which piece is which from one view to the next, so that it can be seen to travel. Cards, markers, cubes and gladiators
-// are unique; workers are told apart only by their value, so this remembers them.
+// Which piece is which from one view to the next, so that it can be seen to travel. Cards, markers, cubes and
+// gladiators are unique; workers are told apart only by their value, so this remembers them.
 import { player, type Position, type Seat } from "./model";
 
 /**

@@ -128,7 +128,12 @@ const pictures: Record<string, Picture> = {
     dark: arches([-15, 0, 15], 0, 9, 14) + box(-6, -28, 4, 4) + box(2, -28, 4, 4),
   },
   propraetor: {
-    wall: box(-24, -25, 13, 25) + box(11, -25, 13, 25) + box(-11, -20, 22, 20) + crenels(-23, -14, -25) + crenels(12, 21, -25),
+    wall:
+      box(-24, -25, 13, 25) +
+      box(11, -25, 13, 25) +
+      box(-11, -20, 22, 20) +
+      crenels(-23, -14, -25) +
+      crenels(12, 21, -25),
     roof: "M-1-38h2v18h-2zM1-38h13l-4 4.5 4 4.5H1z",
     dark: arch(0, 0, 12, 15) + box(-19.5, -18, 3, 7) + box(16.5, -18, 3, 7),
   },
@@ -154,7 +159,7 @@ const pictures: Record<string, Picture> = {
   },
 };
 
-/** A building is known by its word, a war by its equipment; what an owner of the game adds gets a picture all the same. */
+/** A building is known by its word, a war by its equipment; what is not known gets a picture all the same. */
 export function picture(kind: string, word: string): Picture {
   const fallback = { building: "basilica", war: "shield", patron: "patron" }[kind] ?? "basilica";
   const known = pictures[word.toLowerCase().split(/[^a-z]/)[0] ?? ""];
