@@ -8,10 +8,14 @@ export interface Pair {
   open: boolean;
 }
 
+function byName(cards: readonly OwnedCard[]): [string, OwnedCard[]][] {
+  const names = [...new Set(cards.map((card) => card.name))];
+  return names.map((name) => [name, cards.filter((card) => card.name === name)]);
+}
+
 /** Buildings by kind; pairs still in progress first. */
 export function pairs(cards: readonly OwnedCard[]): Pair[] {
-  const kinds = Map.groupBy(cards, (card) => card.name);
-  const all = [...kinds].map(([name, same]) => ({ name, cards: same, open: same.length < 2 }));
+  const all = byName(cards).map(([name, same]) => ({ name, cards: same, open: same.length < 2 }));
   return all.sort((a, b) => Number(b.open) - Number(a.open));
 }
 
@@ -22,7 +26,7 @@ export interface WarSet {
 
 /** War cards by set, the fullest first. */
 export function sets(cards: readonly OwnedCard[]): WarSet[] {
-  const all = [...Map.groupBy(cards, (card) => card.name)].map(([name, same]) => ({
+  const all = byName(cards).map(([name, same]) => ({
     name,
     cards: [...same].sort((a, b) => (a.number ?? 0) - (b.number ?? 0)),
   }));
