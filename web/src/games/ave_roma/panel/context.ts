@@ -3,6 +3,8 @@ import type { BoardProps } from "../../../lib/game";
 import type { PlayerState, Position } from "../model";
 import { label } from "../words/label";
 
+type TrainingSpace = PlayerState["training"][number];
+
 export interface PartProps {
   position: Position;
   state: PlayerState;
@@ -19,6 +21,11 @@ export function pointer(position: Position, { target, say }: Pick<BoardProps, "t
     const attributes = target(name, say(said.id, said.args));
     return { ...attributes, class: [own, attributes["class"]] };
   };
+}
+
+/** What a worker in training may become. */
+export function becomes(space: TrainingSpace): number[] {
+  return space.values.filter((value) => value !== space.worker);
 }
 
 /** Workers and training spaces of whoever decides have short names; those of the others end with the seat. */

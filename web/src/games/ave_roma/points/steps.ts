@@ -6,15 +6,23 @@ import type { PlayerState, Position, Source } from "../model";
 export interface Step {
   id: "earned" | Source;
   sources: readonly Source[];
+  /** Its symbol, and the colour of its part of a bar. */
+  sign: string;
+  colour: string;
 }
 
 export const STEPS: readonly Step[] = [
-  { id: "earned", sources: ["workers", "buildings", "pairs", "wars", "sets", "fame", "service"] },
-  { id: "denarii", sources: ["denarii"] },
-  { id: "stores", sources: ["stores"] },
-  { id: "patrons", sources: ["patrons"] },
-  { id: "politics", sources: ["politics"] },
-  { id: "provinces", sources: ["provinces"] },
+  {
+    id: "earned",
+    sources: ["workers", "buildings", "pairs", "wars", "sets", "fame", "service"],
+    sign: "vp",
+    colour: "terracotta",
+  },
+  { id: "denarii", sources: ["denarii"], sign: "denarii", colour: "gold" },
+  { id: "stores", sources: ["stores"], sign: "surplus", colour: "laurel" },
+  { id: "patrons", sources: ["patrons"], sign: "patron", colour: "purple" },
+  { id: "politics", sources: ["politics"], sign: "political", colour: "sea" },
+  { id: "provinces", sources: ["provinces"], sign: "province", colour: "edge" },
 ];
 
 /** What a step brings to a player. */
