@@ -1,6 +1,5 @@
 # Ave Roma in the browser: labels, what hovering tells, counters, the position in words, the verdict.
 
-web-ave-table = The board of Ave Roma
 web-ave-turn = Round { $turn }
 web-ave-pane-board = Board
 web-ave-pane-rows = Cards
@@ -13,6 +12,7 @@ web-ave-here = { $location }: workers { $workers }; { $free ->
    *[other] { $free } spaces free
 }.
 web-ave-here-empty = { $location }: no workers, { $free ->
+    [0] no space free
     [one] one space free
    *[other] { $free } spaces free
 }.
@@ -31,11 +31,11 @@ web-ave-rule-aedificator = Buy a building from a slot that accepts the worker.
 web-ave-rule-legatus = Buy a war card from a slot that accepts the worker.
 web-ave-rule-senatus = Buy a patron from a slot that accepts the worker; in a free open slot he becomes active.
 web-ave-recruit-all = Recruiting here brings all of { $workers }.
-web-ave-recruit-some = Recruiting here brings { $n } of { $of } workers of your choice: { $workers }.
-web-ave-recruit-sum = Your workers' sum would then be { $least } to { $most }.
-web-ave-recruit-sum-sure = Your workers' sum would then be { $n }.
-web-ave-recruit-place = Your place in the next turn order: { ORDINAL($least) } to { ORDINAL($most) }.
-web-ave-recruit-place-sure = Your place in the next turn order: { ORDINAL($n) }.
+web-ave-recruit-some = Recruiting here brings { $n } of { $of } workers, of one's choice: { $workers }.
+web-ave-recruit-sum = The sum of the workers would then be { $least } to { $most }.
+web-ave-recruit-sum-sure = The sum of the workers would then be { $n }.
+web-ave-recruit-place = Place in the next turn order: { ORDINAL($least) } to { ORDINAL($most) }.
+web-ave-recruit-place-sure = Place in the next turn order: { ORDINAL($n) }.
 
 ## Card rows
 web-ave-slot = { $version ->
@@ -90,11 +90,14 @@ web-ave-card-cost = It costs { $price }.
 web-ave-card-points = It scores { $points } at once.
 web-ave-card-influence = It has { $n } influence, to be played once at Propraetor.
 web-ave-card-pair = Both copies of { $card } together bring { $things } for this one, and the other's reward.
-web-ave-card-set = It is number { $number } of the set { $card }: the second card of a set brings 3 denarii, the third 1 surplus, the fourth 2 points, the fifth 1 influence in any province.
+web-ave-card-completes = It completes a pair for { $player }.
+web-ave-card-set = It is number { $number } of the set { $card }.
+web-ave-set-rule = The second card of a set brings 3 denarii, the third 1 surplus, the fourth 2 points, the fifth 1 influence in any province.
+web-ave-card-set-has = { $player } has { $n } of this set.
 web-ave-card-effect = While active: { $effect }.
 web-ave-card-bonus = At the end: { $bonus }.
 web-ave-card-symbol = Symbol: { $symbol }.
-web-ave-card-goods = Above { $upper }, below { $lower }; symbol: { $symbol }.
+web-ave-card-goods = Above { $upper }, below { $lower }.
 web-ave-card-active = He is active.
 web-ave-card-idle = He is inactive.
 web-ave-card-unused = Its influence is not yet used.
@@ -142,6 +145,8 @@ web-ave-ring-players = Space { $space } of the Colosseum{ $honour ->
    *[no] { "" }
 }: { $players }.
 web-ave-ring-price = Entering it costs { $price }; it is free where another player stands.
+web-ave-ring-enter = Entering it costs { $price }.
+web-ave-ring-free = A space where another player stands is free.
 web-ave-ring-cost = { $price }{ $honour ->
     [yes] { " " }(honour)
    *[no] { "" }
@@ -304,8 +309,8 @@ web-ave-tally-icon = { $icon }
 web-ave-tally-symbol = { $symbol }
 web-ave-tally-icons = cards with { $n } influence
 web-ave-tally-worth = { $worth } each
-web-ave-tally-of = of { $n }
-web-ave-tally-instead = or { $worth }
+web-ave-tally-of = { $n } in all
+web-ave-tally-instead = { $worth } otherwise
 web-ave-tally-change = { $thing } { $from } → { $to }
 web-ave-tally-total = { $changes }.
 web-ave-tally-fee = A fee of { $fee } falls due at the end.

@@ -1,7 +1,7 @@
 // How choices are said by pointing, and what pointing at something else would have meant.
 import type { Target } from "../../lib/game";
 import type { Choice, Said, View } from "../../lib/types";
-import { locationState, rowState } from "./lookup";
+import { locationState, rowState, slotState } from "./lookup";
 import { player, read, ROW_LOCATION, ROWS, type Option, type Position } from "./model";
 
 const rowOf = (location: string) => ROWS.find((row) => ROW_LOCATION[row] === location);
@@ -160,13 +160,15 @@ function piece(target: Target, position: Position): string | null {
   return `${found.worker}to${value}@${one}`;
 }
 
-/** Any worker at hand will do to hear why nothing can be placed somewhere. */
+/** Any own worker will do to hear why nothing can be placed somewhere: one that fits, if there is one. */
 function anyone(position: Position, target: Target): string | null {
-  const [what, row, number] = target.split(":");
-  const hand = player(position, position.prompt.seat)?.workers ?? [];
-  const slot = what === "slot" ? position.rows.find((each) => each.row === row)?.slots[Number(number) - 1] : undefined;
-  const fit = hand.find((value) => !slot || (value >= slot.least && value <= slot.most)) ?? hand[0];
-  return fit === undefined ? null : String(fit);
+  const [what, row = "", number] = target.split(":");
+  const own = player(position, position.prompt.seat);
+  const slot = what === "slot" ? slotState(position, row, Number(number)) : undefined;
+  const fit = own?.workers.find((value) => !slot || (value >= slot.least && value <= slot.most)) ?? own?.workers[0];
+  if (fit !== undefined) return String(fit);
+  const trained = own?.training.find((each) => each.worker !== null);
+  return trained ? piece(`trained:${trained.change}`, position) : null;
 }
 
 function attemptTurn(target: Target, picked: readonly Target[], position: Position): string | null {
@@ -176,7 +178,7 @@ function attemptTurn(target: Target, picked: readonly Target[], position: Positi
   if (what === "training" && !seat) return kind === "worker" ? `train ${value} ${one}` : null;
   if (kind === "training" && what === "worker" && !seat) return `train ${one} ${value}`;
   const to = placed(target) ?? placed(held);
-  const from = piece(target, position) ?? piece(held, position) ?? anyone(position, target);
+  const from = piece(target, position) ?? piece(held, position) ?? (placed(target) ? anyone(position, target) : null);
   return to && from ? `place ${from} ${to}` : null;
 }
 

@@ -21,7 +21,8 @@ export function influenceGroups(draft: Draft): Group[] {
   const kinds = ICONS.filter((icons) => available(draft, icons) > 0);
   // With cards of one kind only the first is played by itself, for at least one must be.
   const forced = kinds.length === 1 && draft.base.provinces[draft.value - 1]?.card ? 1 : 0;
-  const played = new Map<number, number>(kinds.map((icons) => [icons, turn.filter((t) => t === `play ${icons}`).length]));
+  const counted = (icons: number) => turn.filter((text) => text === `play ${icons}`).length;
+  const played = new Map<number, number>(kinds.map((icons) => [icons, counted(icons)]));
   const spell = (icons: number, n: number) =>
     kinds.flatMap((each) => Array<string>(each === icons ? n : (played.get(each) ?? 0)).fill(`play ${each}`));
   const counters = kinds.map((icons): Counter => {
@@ -53,10 +54,10 @@ function batch(draft: Draft): Batch | null {
   return isAsked(draft, "extra-before", "extra-after") ? { at: draft.turn.length, symbol: null, cards: 0 } : null;
 }
 
-/** Cards of a symbol that could be in the batch: those just bought are among them. */
-function spendable({ after, before }: Draft, { symbol, cards }: Batch, which: SymbolName): number {
-  const left = (after.unspent[which] ?? 0) + (symbol === which ? cards : 0);
-  return Math.max(left, before.unspent[which] ?? 0);
+/** Cards of a symbol that could be in the batch: after the action those just bought are among them. */
+function spendable({ after, before }: Draft, { at, symbol, cards }: Batch, which: SymbolName): number {
+  const first = at <= 1; // right after the worker was placed
+  return first ? (before.unspent[which] ?? 0) : (after.unspent[which] ?? 0) + (symbol === which ? cards : 0);
 }
 
 export function batchGroups(draft: Draft): Group[] {

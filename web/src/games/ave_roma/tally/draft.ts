@@ -28,8 +28,12 @@ export function readDraft(view: View, baseView: View, turn: readonly string[]): 
   if (!seat || !before || !after) return null;
   const [, printed, changed, location, slot] = PLACEMENT.exec(turn[0] ?? "") ?? [];
   const { action } = base;
-  const where = { location: location ?? action?.location ?? null, value: Number(changed ?? printed ?? action?.value ?? 0) };
-  return { base, now, turn, seat, before, after, ...where, slot: slot ? Number(slot) : (action?.slot ?? null) };
+  return {
+    ...{ base, now, turn, seat, before, after },
+    location: location ?? action?.location ?? null,
+    value: Number(changed ?? printed ?? action?.value ?? 0),
+    slot: slot ? Number(slot) : (action?.slot ?? null),
+  };
 }
 
 /** The goods that the province card of the worker's value shows, each once. */

@@ -76,8 +76,8 @@ function withForced({ after }: Draft, trade: Trade): Trade {
   return trade;
 }
 
-/** The notation of a trade; where a bought unit finds no room, `into` says what becomes of it, if it is asked. */
-function spell(draft: Draft, trade: Trade, asks: boolean): string[] {
+/** The notation of a trade. `otherwise`: what becomes of a unit without room where nobody has said it yet. */
+function spell(draft: Draft, trade: Trade, otherwise: string | null): string[] {
   const { prefix, held, sold, bought, forced } = trade;
   const said = [...prefix];
   const stock = zero();
@@ -90,15 +90,25 @@ function spell(draft: Draft, trade: Trade, asks: boolean): string[] {
   units.forEach(({ good, into }, index) => {
     said.push(`buy ${good}`);
     const room = stored(stock, good) || draft.before.surplus >= MOST_SURPLUS;
-    const last = index === units.length - 1;
-    if (!room && asks && (into || !last)) said.push(into ?? "surplus");
+    const last = index === units.length - 1; // then the question may stand
+    if (!room && otherwise && (into || !last)) said.push(into ?? otherwise);
   });
   return said;
 }
 
+/** Whether a unit without room is asked about depends on the fee: so it is tried with and without an answer. */
 function ways(draft: Draft, trade: Trade): string[][] {
-  const [asked, plain] = [spell(draft, trade, true), spell(draft, trade, false)];
-  return asked.length === plain.length ? [asked] : [asked, plain];
+  const all = ["surplus", null, "denarii"].map((otherwise) => spell(draft, trade, otherwise));
+  return all.filter((way, index) => all.findIndex((other) => other.join() === way.join()) === index);
+}
+
+/** The denarii left by what is sold and bought so far. */
+function purse({ before }: Draft, { sold, bought, forced }: Trade): number {
+  const price = (good: Good) => before.prices?.[good] ?? 0;
+  const earned = GOODS.reduce((total, good) => total + (sold[good] + forced.sold[good]) * price(good), 0);
+  const repaid = bought.filter(({ into }) => into === "denarii").reduce((total, { good }) => total + price(good), 0);
+  const paid = bought.reduce((total, { good }) => total + price(good), 0);
+  return before.denarii + earned + repaid - paid - GOODS.reduce((n, good) => n + forced.bought[good] * price(good), 0);
 }
 
 function selling(draft: Draft, trade: Trade, good: Good): Counter {
@@ -120,14 +130,15 @@ function buying(draft: Draft, trade: Trade, good: Good): Counter {
   const { bought, forced } = trade;
   const units = bought.filter((each) => each.good === good);
   const last = bought.findLastIndex((each) => each.good === good);
-  const all = bought.length + sum(forced.bought);
+  const price = draft.before.prices?.[good] ?? 0;
+  const can = bought.length + sum(forced.bought) < MOST_BOUGHT && purse(draft, trade) >= price;
   return {
     key: `buy ${good}`,
     said: said("tally-good", { good: named(good) }),
     count: units.length + forced.bought[good],
-    note: said("tally-worth", { worth: denarii(draft.before.prices?.[good] ?? 0) }),
+    note: said("tally-worth", { worth: denarii(price) }),
     marks: [`province-good:${draft.value}:${good}`, `good:${good}:${draft.seat}`],
-    more: all < MOST_BOUGHT ? ways(draft, { ...trade, bought: [...bought, { good }] }) : [],
+    more: can ? ways(draft, { ...trade, bought: [...bought, { good }] }) : [],
     fewer: last >= 0 ? ways(draft, { ...trade, bought: bought.toSpliced(last, 1) }) : [],
   };
 }

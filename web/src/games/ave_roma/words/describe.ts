@@ -2,7 +2,7 @@
 import type { Said, View } from "../../../lib/types";
 import { boardPrices } from "../lookup";
 import { OPEN_LOCATIONS, player, read, type PlayerState, type Position, type Row } from "../model";
-import { cost, gives, offerFor, ownedState, provinceCard, symbolOf } from "./cards";
+import { cost, gives, halfPart, offerFor, ownedState, symbolOf } from "./cards";
 import { label } from "./label";
 import { location, NOTHING, said, seat, symbol, things, title, values } from "./said";
 import { pointsOf, standing } from "./tell";
@@ -35,7 +35,7 @@ function underWay(position: Position): Said[] {
 function provinces(position: Position): Said[] {
   return position.provinces.flatMap(({ number, card }) => [
     label(`province:${number}`, position),
-    ...(card ? provinceCard(card).slice(1) : []),
+    ...(card ? halfPart(card) : []),
     ...standing(position, number),
   ]);
 }
@@ -45,20 +45,22 @@ function row(position: Position, here: Row, you: string | null): Said[] {
   for (const { slot, card, worker, offers } of here.slots) {
     told.push(label(`slot:${here.row}:${slot}`, position));
     if (worker !== null) told.push(said("slot-taken", { value: worker }));
-    if (card) told.push(cost(card), ...offerFor(you, offers).slice(1), ...gives(card, position), symbolOf(card));
+    if (card) told.push(cost(card), ...offerFor(you, card, offers), ...gives(card, position), symbolOf(card));
   }
   if (here.face_up) {
     const { card, offers } = here.face_up;
-    told.push(label(`face-up:${here.row}`, position), cost(card), ...offerFor(you, offers), ...gives(card, position));
+    told.push(label(`face-up:${here.row}`, position), cost(card));
+    told.push(...offerFor(you, card, offers), ...gives(card, position));
   }
-  return [...told, label(`deck:${here.row}`, position)];
+  return [...told, ...(here.row === "war" ? [said("set-rule")] : []), label(`deck:${here.row}`, position)];
 }
 
 function colosseum(position: Position): Said[] {
-  return position.colosseum.flatMap(({ space, cost: price }) => [
+  const spaces = position.colosseum.flatMap(({ space, cost: price }) => [
     label(`ring:${space}`, position),
-    said("ring-price", { price: things(price) }),
+    said("ring-enter", { price: things(price) }),
   ]);
+  return [...spaces, said("ring-free")];
 }
 
 function stores(position: Position, state: PlayerState): Said[] {

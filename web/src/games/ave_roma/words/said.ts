@@ -36,9 +36,6 @@ export function title(card: Card): string {
   return card.kind === "war" ? `${card.name} ${card.number}` : card.name;
 }
 
-export type AnyCard = Card | ProvinceCard;
-export const isProvince = (card: AnyCard): card is ProvinceCard => "part" in card;
-
 export interface Found {
   card: OwnedCard | (ProvinceCard & { spent: boolean });
   owner: string;

@@ -2,7 +2,7 @@
 import type { Said, View } from "../../../lib/types";
 import { locationState, provinceState, recruitingAt, rowState, seatOf, slotState } from "../lookup";
 import { player, read, ROW_LOCATION, type Position, type RowName } from "../model";
-import { cost, gives, offerFor, ownedState, provinceCard, symbolOf } from "./cards";
+import { cost, gives, halfPart, offerFor, provinceGoods, symbolOf } from "./cards";
 import { label } from "./label";
 import { denarii, location, owned, said, seat, things, values } from "./said";
 
@@ -34,7 +34,8 @@ function ahead(position: Position): Said[] {
   if (!who || ring.length === 0) return [];
   const costs = Array.from({ length: AHEAD }, (_, step) => ring[(from + step) % ring.length]).map((space) => {
     const others = space?.markers.some((each) => each !== who);
-    return said("ring-cost", { price: things(others ? {} : (space?.cost ?? {})), honour: space?.honour ? "yes" : "no" });
+    const price = things(others ? {} : (space?.cost ?? {}));
+    return said("ring-cost", { price, honour: space?.honour ? "yes" : "no" });
   });
   return [said("ring-ahead", { player: seat(who), costs })];
 }
@@ -53,8 +54,9 @@ function slotWords(position: Position, row: string, number: string): Said[] {
   return [
     ...taken,
     cost(card),
-    ...offerFor(position.prompt.seat, offers),
+    ...offerFor(position.prompt.seat, card, offers),
     ...gives(card, position),
+    ...(card.kind === "war" ? [said("set-rule")] : []),
     symbolOf(card),
   ];
 }
@@ -63,7 +65,7 @@ function faceUp(position: Position, row: string): Said[] {
   const found = rowState(position, row)?.face_up;
   if (!found) return [];
   const { card, offers } = found;
-  return [said("face-up-rule"), cost(card), ...offerFor(position.prompt.seat, offers), ...gives(card, position)];
+  return [said("face-up-rule"), cost(card), ...offerFor(position.prompt.seat, card, offers), ...gives(card, position)];
 }
 
 /** The fee that falls due at the end of the next action with a province. */
@@ -76,7 +78,8 @@ function fee(position: Position, number: string): Said[] {
   const most = Math.max(...Object.values(fees));
   const free = Object.keys(fees).filter((each) => (fees[each] ?? 0) < most);
   const told = [said(found.card ? "province-second" : "province-none", { fee: denarii(most) })];
-  if (most > 0 && free.length > 0) told.push(said("province-waived", { player: seat(who), locations: free.map(location) }));
+  const waived = { player: seat(who), locations: free.map(location) };
+  if (most > 0 && free.length > 0) told.push(said("province-waived", waived));
   return told;
 }
 
@@ -97,7 +100,7 @@ export function standing(position: Position, number: string | number): Said[] {
 
 function provinceWords(position: Position, number: string): Said[] {
   const card = provinceState(position, number)?.card;
-  return [...(card ? provinceCard(card) : []), ...fee(position, number), ...standing(position, number)];
+  return [...(card ? halfPart(card) : []), ...fee(position, number), ...standing(position, number)];
 }
 
 function training(position: Position, change: string, who: string): Said[] {
@@ -110,8 +113,8 @@ function cardWords(position: Position, name: string, word: string): Said[] {
   const found = owned(position, name, word);
   if (!found) return [];
   const { card } = found;
-  if ("part" in card) return [...provinceCard(card), ...(card.spent ? [said("card-spent")] : [])];
-  return [...ownedState(card), ...gives(card, position), symbolOf(card)];
+  if ("part" in card) return [provinceGoods(card), ...halfPart(card)];
+  return [...gives(card, position), symbolOf(card)];
 }
 
 function politics(position: Position, who: string): Said[] {
