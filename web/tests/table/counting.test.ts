@@ -20,7 +20,8 @@ function counted(_now: View, _base: View, turn: readonly string[]): Tally | null
   };
   const [more, fewer] = [ways(count + 1), ways(count - 1)];
   const counter: Counter = { key: "ones", said: said("ar-good-wood"), count, marks: ["pile"], more, fewer };
-  return { groups: [{ title: said("ar-nothing"), counters: [counter] }], totals: [{ id: "ar-count-wood", args: { n: count } }] };
+  const totals = [{ id: "ar-count-wood", args: { n: count } }];
+  return { groups: [{ title: said("ar-nothing"), counters: [counter] }], totals };
 }
 
 const server = (): FakeSocket => FakeSocket.last;

@@ -33,7 +33,8 @@ describe("parts of a table on a phone", () => {
 
   function laid(lit: string[]) {
     const common = { table: null, you: "blue", target: pointing.attributes, say, travel: 0 };
-    const props = new Props({ ...common, panes, view: view({ thing: "piece" }), lit: new Set(lit) as ReadonlySet<Target> });
+    const lights: ReadonlySet<Target> = new Set(lit);
+    const props = new Props({ ...common, panes, view: view({ thing: "piece" }), lit: lights });
     show(Panes, props.all);
     const strip = all(".strip")[0]!;
     Object.defineProperty(strip, "clientWidth", { value: 360 });
