@@ -152,7 +152,7 @@ web-lobby-option-municipium-streets-wheel = Wheel
 web-lobby-option-municipium-streets-wheel-about = House variant: the Temple is joined to all six other institutions.
 
 ## Ave Roma's options
-web-lobby-option-ave_roma-advanced = Rules
+web-lobby-option-ave_roma-advanced = Game
 web-lobby-option-ave_roma-advanced-off = Basic game
 web-lobby-option-ave_roma-advanced-off-about = The game to begin with.
 web-lobby-option-ave_roma-advanced-on = Advanced game

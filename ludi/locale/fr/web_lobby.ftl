@@ -152,7 +152,7 @@ web-lobby-option-municipium-streets-wheel = Roue
 web-lobby-option-municipium-streets-wheel-about = Variante maison : le Temple est relié aux six autres institutions.
 
 ## Les options d’Ave Roma
-web-lobby-option-ave_roma-advanced = Règles
+web-lobby-option-ave_roma-advanced = Partie
 web-lobby-option-ave_roma-advanced-off = Partie de base
 web-lobby-option-ave_roma-advanced-off-about = La partie pour commencer.
 web-lobby-option-ave_roma-advanced-on = Partie avancée

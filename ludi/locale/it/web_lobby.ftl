@@ -152,7 +152,7 @@ web-lobby-option-municipium-streets-wheel = Ruota
 web-lobby-option-municipium-streets-wheel-about = Variante della casa: il Tempio è unito a tutte e sei le altre istituzioni.
 
 ## Le opzioni di Ave Roma
-web-lobby-option-ave_roma-advanced = Regole
+web-lobby-option-ave_roma-advanced = Partita
 web-lobby-option-ave_roma-advanced-off = Partita base
 web-lobby-option-ave_roma-advanced-off-about = La partita con cui cominciare.
 web-lobby-option-ave_roma-advanced-on = Partita avanzata
