@@ -104,8 +104,8 @@ web-table-key-help = this list
 
 ## Choices by counting
 web-table-tally = How many
-web-table-tally-more = One more: { $what }
-web-table-tally-fewer = One fewer: { $what }
+web-table-tally-more = One more: { $what } ({ $group })
+web-table-tally-fewer = One fewer: { $what } ({ $group })
 
 ## Parts of the table on a phone
 web-table-panes = Parts of the table

@@ -104,8 +104,8 @@ web-table-key-help = cette liste
 
 ## Choix à compter
 web-table-tally = Combien
-web-table-tally-more = Un de plus : { $what }
-web-table-tally-fewer = Un de moins : { $what }
+web-table-tally-more = Un de plus : { $what } ({ $group })
+web-table-tally-fewer = Un de moins : { $what } ({ $group })
 
 ## Parties de la table sur téléphone
 web-table-panes = Parties de la table

@@ -104,8 +104,8 @@ web-table-key-help = questo elenco
 
 ## Scelte da contare
 web-table-tally = Quanti
-web-table-tally-more = Uno in più: { $what }
-web-table-tally-fewer = Uno in meno: { $what }
+web-table-tally-more = Uno in più: { $what } ({ $group })
+web-table-tally-fewer = Uno in meno: { $what } ({ $group })
 
 ## Parti del tavolo sul telefono
 web-table-panes = Parti del tavolo
