@@ -51,17 +51,17 @@ def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[st
     """The address of a server whose bots are ready."""
     process = Process(f"sqlite:///{tmp_path_factory.mktemp('server') / 'ludi.sqlite3'}", workers=1)
     try:
-        wait_for_bots(process.address.http)
+        wait_for_bots(process.address.http, "municipium")
         yield process.address.http
     finally:
         process.stop()
 
 
-def wait_for_bots(address: str) -> None:
+def wait_for_bots(address: str, game: str) -> None:
     deadline = time.monotonic() + COMPILING
     while time.monotonic() < deadline:
         with urllib.request.urlopen(f"{address}/healthz", timeout=10) as answer:
-            if "municipium" in json.load(answer)["compiled"]:
+            if game in json.load(answer)["compiled"]:
                 return
         time.sleep(0.1)
     raise AssertionError("compiling takes too long")

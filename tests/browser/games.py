@@ -26,9 +26,9 @@ class Hall:
         assert answer.ok, answer.text()
         return answer.json()
 
-    def table(self, seats: list[dict[str, Any]] | None = None, **more: Any) -> str:
+    def table(self, seats: list[dict[str, Any]] | None = None, game: str = "municipium", **more: Any) -> str:
         """A table at which this guest sits, if one of the seats is theirs."""
-        wish = {"game": "municipium", "seats": seats or [{"kind": "me"}, BOT], **more}
+        wish = {"game": game, "seats": seats or [{"kind": "me"}, BOT], **more}
         table = str(self.post("/api/tables", wish)["table"]["id"])
         if any(seat["kind"] == "me" for seat in wish["seats"]):
             self.post(f"/api/tables/{table}/sit", {"entropy": secrets.token_hex(16)})
@@ -41,11 +41,11 @@ class Hall:
             time.sleep(0.2)
 
 
-def played_by_bots(browser: Browser, address: str, options: dict[str, Any] | None = None) -> str:
+def played_by_bots(browser: Browser, address: str, game: str = "municipium", players: int = 2, **options: Any) -> str:
     """A finished game: whoever made the table has left it to a bot."""
     context = browser.new_context()
     hall = Hall(context.request, address)
-    table = hall.table(options=options or {})
+    table = hall.table([{"kind": "me"}, *[BOT] * (players - 1)], game, options=options)
     hall.post(f"/api/tables/{table}/leave")
     hall.wait_until_over(table)
     context.close()

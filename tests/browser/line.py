@@ -6,6 +6,8 @@ from typing import Any
 from playwright.sync_api import Page, WebSocket
 
 View = dict[str, Any]
+Path = tuple[str, ...]  # targets, one after another
+Draft = tuple[list[str], View]
 
 
 class Line:
@@ -16,7 +18,8 @@ class Line:
         self.you: str | None = None
         self.table: dict[str, Any] = {}
         self.base: View = {}
-        self.drafts: list[tuple[list[str], View]] = []
+        self.drafts: list[Draft] = []
+        self.past: list[list[Draft]] = []  # what the draft was before each change
         self.sent: list[dict[str, Any]] = []
         self.received: list[dict[str, Any]] = []
         page.on("websocket", self._opened)
@@ -31,8 +34,8 @@ class Line:
         return self.drafts[-1][1] if self.drafts else self.base
 
     def undone(self) -> None:
-        """The page has taken back the last step by itself; nothing is sent then."""
-        self.drafts.pop()
+        """The page has taken back the last change by itself; nothing is sent then."""
+        self.drafts = self.past.pop()
 
     def told(self, kind: str) -> int:
         return sum(message["type"] == kind for message in self.received)
@@ -49,12 +52,13 @@ class Line:
         if message["type"] == "state":
             self.you, self.base = message["you"], message["view"] or {}
             if message["number"] != self.number:
-                self.drafts = []
+                self.drafts, self.past = [], []
         elif message["type"] == "moves":
             for step in message["steps"]:
                 self.base = {**self.base, **step["patch"]}
-            self.drafts = []
+            self.drafts, self.past = [], []
         elif message["type"] == "preview":
+            self.past.append(self.drafts)
             kept = [each for each in self.drafts if message["draft"][: len(each[0])] == each[0]]
             kept = [each for each in kept if len(each[0]) < len(message["draft"])]
             self.drafts = [*kept, (message["draft"], message["view"])]

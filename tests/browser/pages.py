@@ -22,6 +22,8 @@ AT_HAND = """(always) => {
     buttons: [...document.querySelectorAll("#prompt .choices button")].map((each) => each.innerText.trim()),
     go: go && !go.disabled ? go.innerText.trim() : "",
     sentence: document.querySelector("#prompt .sentence")?.innerText.trim() ?? "",
+    counters: [...document.querySelectorAll(".tally .step:not([aria-disabled=true])")]
+      .map((each) => each.getAttribute("aria-label")),
     over: document.querySelector("dialog[open] #end-title") !== null,
   };
   // The result comes as a panel of its own a moment after the last move.
@@ -55,6 +57,7 @@ class AtHand:
     buttons: list[str]
     go: str  # what the button at the end says, if it can be pressed
     sentence: str
+    counters: list[str]  # what can be counted up or down
     over: bool
 
 
@@ -66,6 +69,7 @@ class Played:
     confirmed: int = 0
     undone: int = 0
     arranged: int = 0
+    counted: int = 0
     frames: set[str] = field(default_factory=set)
 
 
@@ -73,7 +77,9 @@ class LobbyPage:
     def __init__(self, visitor: Visitor) -> None:
         self.visitor, self.page = visitor, visitor.page
 
-    def play_now(self, opponents: int = 1) -> "TablePage":
+    def play_now(self, opponents: int = 1, game: str = "Municipium") -> "TablePage":
+        games = self.page.get_by_role("radiogroup", name="Game", exact=True)
+        games.get_by_text(game, exact=True).click()
         group = self.page.get_by_role("radiogroup", name="Number of opponents")
         group.get_by_text(str(opponents), exact=True).click()
         self.page.get_by_role("button", name="Play now").click()
@@ -153,15 +159,13 @@ class TablePage:
     def assert_lit(self, now: AtHand) -> None:
         """Everything that can be done is lit or a button, and nothing else."""
         view = self.line.view
-        if now.go == "Done":  # an arrangement of one's own members: theirs and the places are the page's own
-            own = {f"member:{place}:{self.line.you}" for place in (each["place"] for each in view["institutions"])}
-            stray = [each for each in now.lit if each.rpartition(":")[0] not in own and not each.startswith("place:")]
-            assert set(stray) <= {f"hand:{self.line.you}"}, stray
+        if now.go == "Done":  # an arrangement: its pieces are the page's own
+            assert not offered.stray(view, self.line.you, now.lit), now
             return
         told = (now, view["prompt"], view["choices"])
         assert set(now.lit) <= offered.lit(view, now.picked), told
         assert not offered.hidden(view, now.picked, set(now.lit)), told
-        expected = offered.buttons(view) + (len(now.picked) > 0 and "Put back" in now.buttons)
+        expected = offered.buttons(view, now.picked) + (len(now.picked) > 0 and "Put back" in now.buttons)
         assert len(now.buttons) == expected, told
 
     def clicks_on(self, chance: random.Random, turns: int | None = None) -> Played:
@@ -187,6 +191,10 @@ class TablePage:
                 played.confirmed += 1
             return
         self.assert_lit(now)
+        if now.counters and not now.picked and chance.random() < 0.3:
+            self.count(chance.choice(now.counters))
+            played.counted += 1
+            return
         played.frames.add(str(self.line.view["prompt"].get("frame")))
         if now.go == "Done" and not now.picked and chance.random() < 0.5:
             self.button("Done").click()
@@ -198,6 +206,16 @@ class TablePage:
             self.click(chosen)
         else:
             self.prompt.locator(".choices button").nth(now.buttons.index(chosen)).click()
+
+    def count(self, counter: str) -> None:
+        """One more or one fewer; the server may refuse."""
+        before = self.line.told("preview") + self.line.told("refused")
+        self.page.locator(".tally").get_by_role("button", name=counter, exact=True).click()
+        self.page.wait_for_function(
+            "() => document.querySelector('#prompt .go') === null || !document.querySelector('#prompt .go').disabled"
+            " || document.querySelector('[data-target].lit, #prompt .choices button') !== null"
+        )
+        assert self.line.told("preview") + self.line.told("refused") > before, "counting asks nothing"
 
     def first_turn(self) -> "TablePage":
         """Members are put everywhere, and whatever else is asked is answered, until a member may be moved."""

@@ -39,7 +39,8 @@ class Recruit:
         """`least`: the smallest worker that may still be taken there."""
         here = self.lying[location]
         take = min(self.missing, len(here))
-        sums, places = [], []
+        sums: list[int] = []
+        places: list[int] = []
         for taken in set(combinations([value for value in here if value >= least], take)):
             sums.append(sum(self.hands[self.seat]) + sum(taken))
             places += self._places(taken)

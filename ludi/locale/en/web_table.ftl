@@ -94,6 +94,7 @@ web-table-keys = Keys
 web-table-key-arrows = from one thing you can choose to the next
 web-table-key-shift-arrows = to everything on the board
 web-table-key-enter = choose; confirm the turn
+web-table-key-look = look at it closely, where there is more to see
 web-table-key-undo = take back the last step
 web-table-key-escape = put back what you picked; close
 web-table-key-hint = ask for a hint
@@ -103,8 +104,8 @@ web-table-key-help = this list
 
 ## Choices by counting
 web-table-tally = How many
-web-table-tally-more = One more: { $what }
-web-table-tally-fewer = One fewer: { $what }
+web-table-tally-more = One more: { $what } ({ $group })
+web-table-tally-fewer = One fewer: { $what } ({ $group })
 
 ## Parts of the table on a phone
 web-table-panes = Parts of the table

@@ -151,6 +151,40 @@ web-lobby-option-municipium-streets-printed-about = Le Temple n’est relié qu�
 web-lobby-option-municipium-streets-wheel = Roue
 web-lobby-option-municipium-streets-wheel-about = Variante maison : le Temple est relié aux six autres institutions.
 
+## Les options d’Ave Roma
+web-lobby-option-ave_roma-advanced = Partie
+web-lobby-option-ave_roma-advanced-off = Partie de base
+web-lobby-option-ave_roma-advanced-off-about = La partie pour commencer.
+web-lobby-option-ave_roma-advanced-on = Partie avancée
+web-lobby-option-ave_roma-advanced-on-about = La prochaine carte de chaque pioche est visible, et les cartes que l’on possède peuvent être dépensées pour d’autres ressources, plus d’influence ou un second achat. Une carte province coûte 3 deniers au lieu de 2.
+web-lobby-option-ave_roma-length = Durée
+web-lobby-option-ave_roma-length-recommended = Recommandée
+web-lobby-option-ave_roma-length-recommended-about = Les cartes marquées pour plus de joueurs restent dans la boîte : le plus souvent 5 à 8 manches.
+web-lobby-option-ave_roma-length-short = Courte
+web-lobby-option-ave_roma-length-short-about = { $players ->
+    [2] Seulement les cartes sans marque, 15 ou 16 par pioche : environ 5 à 7 manches à deux.
+    [3] Seulement les cartes sans marque, 15 ou 16 par pioche : environ 4 à 6 manches à trois.
+   *[other] Seulement les cartes sans marque, 15 ou 16 par pioche : à { $players }, 2 à 4 manches seulement.
+}
+web-lobby-option-ave_roma-length-full = Complète
+web-lobby-option-ave_roma-length-full-about = { $players ->
+    [2] Les 30 cartes de chaque pioche : 12 à 19 manches à deux, une longue partie.
+    [3] Les 30 cartes de chaque pioche : environ 8 à 10 manches à trois.
+    [4] Les 30 cartes de chaque pioche : environ 6 à 8 manches à quatre.
+   *[other] Les 30 cartes de chaque pioche : environ 5 à 7 manches à { $players }.
+}
+web-lobby-option-ave_roma-training = Entraînement
+web-lobby-option-ave_roma-training-exact = Exactement
+web-lobby-option-ave_roma-training-exact-about = Un ouvrier entraîné change exactement du nombre de sa case, en plus ou en moins, ou pas du tout.
+web-lobby-option-ave_roma-training-up_to = Jusqu’à
+web-lobby-option-ave_roma-training-up_to-about = Un ouvrier entraîné prend n’importe quelle valeur dans la limite du nombre de sa case.
+web-lobby-option-ave_roma-boards = Plateaux individuels
+web-lobby-option-ave_roma-boards-random = Au hasard
+web-lobby-option-ave_roma-boards-random-about = Chacun reçoit un plateau, et avec lui des prix, par le sort.
+web-lobby-option-ave_roma-boards-chosen = Choisis
+web-lobby-option-ave_roma-boards-chosen-about = Quand toutes les cartes sont sur la table, le dernier dans l’ordre du tour choisit le premier un plateau et son côté.
+web-lobby-with-ave_roma-2 = À deux, chacun a aussi une ombre : cinq ouvriers de plus, placés un après chaque tour. Ils ne font qu’occuper des cases, et se recrutent comme tous les autres.
+
 ## The waiting room
 web-lobby-waiting-title = On attend des joueurs
 web-lobby-welcome = Bienvenue à une table de { $title }

@@ -94,6 +94,7 @@ web-table-keys = Touches
 web-table-key-arrows = d'une chose que vous pouvez choisir à la suivante
 web-table-key-shift-arrows = vers tout ce qui est sur le plateau
 web-table-key-enter = choisir ; confirmer le tour
+web-table-key-look = regarder de près, là où il y a plus à voir
 web-table-key-undo = annuler le dernier pas
 web-table-key-escape = reposer ce que vous avez choisi ; fermer
 web-table-key-hint = demander un conseil
@@ -103,8 +104,8 @@ web-table-key-help = cette liste
 
 ## Choix à compter
 web-table-tally = Combien
-web-table-tally-more = Un de plus : { $what }
-web-table-tally-fewer = Un de moins : { $what }
+web-table-tally-more = Un de plus : { $what } ({ $group })
+web-table-tally-fewer = Un de moins : { $what } ({ $group })
 
 ## Parties de la table sur téléphone
 web-table-panes = Parties de la table

@@ -151,6 +151,40 @@ web-lobby-option-municipium-streets-printed-about = Il Tempio è unito soltanto 
 web-lobby-option-municipium-streets-wheel = Ruota
 web-lobby-option-municipium-streets-wheel-about = Variante della casa: il Tempio è unito a tutte e sei le altre istituzioni.
 
+## Le opzioni di Ave Roma
+web-lobby-option-ave_roma-advanced = Partita
+web-lobby-option-ave_roma-advanced-off = Partita base
+web-lobby-option-ave_roma-advanced-off-about = La partita con cui cominciare.
+web-lobby-option-ave_roma-advanced-on = Partita avanzata
+web-lobby-option-ave_roma-advanced-on-about = La prossima carta di ogni mazzo è scoperta, e le carte che si hanno si possono spendere per altre risorse, altra influenza o un secondo acquisto. Una carta provincia costa 3 denari invece di 2.
+web-lobby-option-ave_roma-length = Durata
+web-lobby-option-ave_roma-length-recommended = Consigliata
+web-lobby-option-ave_roma-length-recommended-about = Le carte segnate per più giocatori restano nella scatola: per lo più da 5 a 8 round.
+web-lobby-option-ave_roma-length-short = Breve
+web-lobby-option-ave_roma-length-short-about = { $players ->
+    [2] Solo le carte senza segno, 15 o 16 per mazzo: circa da 5 a 7 round in due.
+    [3] Solo le carte senza segno, 15 o 16 per mazzo: circa da 4 a 6 round in tre.
+   *[other] Solo le carte senza segno, 15 o 16 per mazzo: in { $players } soltanto da 2 a 4 round.
+}
+web-lobby-option-ave_roma-length-full = Completa
+web-lobby-option-ave_roma-length-full-about = { $players ->
+    [2] Tutte le 30 carte di ogni mazzo: da 12 a 19 round in due, una partita lunga.
+    [3] Tutte le 30 carte di ogni mazzo: circa da 8 a 10 round in tre.
+    [4] Tutte le 30 carte di ogni mazzo: circa da 6 a 8 round in quattro.
+   *[other] Tutte le 30 carte di ogni mazzo: circa da 5 a 7 round in { $players }.
+}
+web-lobby-option-ave_roma-training = Addestramento
+web-lobby-option-ave_roma-training-exact = Esatto
+web-lobby-option-ave_roma-training-exact-about = Un lavoratore addestrato cambia esattamente del numero della sua casella, in più o in meno, oppure per niente.
+web-lobby-option-ave_roma-training-up_to = Fino al numero
+web-lobby-option-ave_roma-training-up_to-about = Un lavoratore addestrato prende qualsiasi valore entro il numero della sua casella.
+web-lobby-option-ave_roma-boards = Plance dei giocatori
+web-lobby-option-ave_roma-boards-random = A sorte
+web-lobby-option-ave_roma-boards-random-about = Ognuno riceve a caso una plancia, e con essa i prezzi.
+web-lobby-option-ave_roma-boards-chosen = Scelte
+web-lobby-option-ave_roma-boards-chosen-about = Quando tutte le carte sono in tavola, l’ultimo nell’ordine di turno sceglie per primo una plancia e il suo lato.
+web-lobby-with-ave_roma-2 = In due, ognuno ha anche un’ombra: altri cinque lavoratori, piazzati uno dopo ogni turno. Non fanno che occupare caselle, e si reclutano come tutti gli altri.
+
 ## The waiting room
 web-lobby-waiting-title = In attesa dei giocatori
 web-lobby-welcome = Un tavolo di { $title } ti aspetta

@@ -94,6 +94,7 @@ web-table-keys = Tasti
 web-table-key-arrows = da una cosa che puoi scegliere alla successiva
 web-table-key-shift-arrows = a tutto ciò che sta sul tabellone
 web-table-key-enter = scegli; conferma il turno
+web-table-key-look = guarda da vicino, dove c'è altro da vedere
 web-table-key-undo = annulla l'ultimo passo
 web-table-key-escape = rimetti a posto ciò che hai scelto; chiudi
 web-table-key-hint = chiedi un consiglio
@@ -103,8 +104,8 @@ web-table-key-help = questo elenco
 
 ## Scelte da contare
 web-table-tally = Quanti
-web-table-tally-more = Uno in più: { $what }
-web-table-tally-fewer = Uno in meno: { $what }
+web-table-tally-more = Uno in più: { $what } ({ $group })
+web-table-tally-fewer = Uno in meno: { $what } ({ $group })
 
 ## Parti del tavolo sul telefono
 web-table-panes = Parti del tavolo

@@ -88,6 +88,8 @@ export interface Pane {
 export interface GameModule {
   Board: Component<BoardProps>;
   Panel: Component<PanelProps>;
+  /** A whole panel takes much room: others' are shown compact until somebody asks for more. */
+  largePanels?: boolean;
   /** The message that says which turn it is, if the game calls it something else: it gets `turn`. */
   turnTitle?: string;
   /** On a phone, instead of the board: parts to swipe through. */

@@ -1,5 +1,7 @@
 // One open table: what the server said, the player's unfinished turn on top of it, and what is being shown.
+import { ABOUT_MOVES, alike, leadingTo, spoken, type Entry } from "./drafts";
 import type { Composer, GameModule, Tally } from "./game";
+import { Journal } from "./journal.svelte";
 import { Live, liveAddress, type LineState, type Question, type SocketLike } from "./live";
 import { apply, Player } from "./player.svelte";
 import { settings } from "./settings.svelte";
@@ -7,17 +9,6 @@ import type {
   Choice, FromServer, Hint, Log, LogLine, Moves, Preview, Refused, Said, SeatInfo, State, Step, TableInfo, TableSeen,
   View,
 } from "./types";
-
-/** One thing done in an unfinished turn; a series that a person makes as one is one. */
-interface Entry {
-  texts: readonly string[];
-  view: View;
-  /** What was said of the whole draft up to here. */
-  told: readonly Step[];
-  ends: Preview["ends"];
-  /** It was deliberate: where the turn ends with it, nobody is asked again. */
-  atOnce: boolean;
-}
 
 export interface Outside {
   open?: (address: string) => SocketLike;
@@ -29,21 +20,10 @@ export interface Outside {
   shown?: (step: Step, quick: boolean) => void;
 }
 
-const spoken = (steps: readonly Step[]): Step[] => steps.filter((step) => step.said.length > 0);
-const alike = (one: Step, other: Step | undefined): boolean =>
-  one.number === other?.number && JSON.stringify(one.said) === JSON.stringify(other.said);
-
-/** Steps to be shown from a position that is not the one they were made from: the last brings all of the view. */
-function leadingTo(view: View, steps: readonly Step[], number: number): Step[] {
-  const last = steps.at(-1) ?? { number, turn: view.turn, actor: "rule", text: "", said: [], patch: {} };
-  return [...steps.slice(0, -1), { ...last, patch: view }];
-}
-
-export type Refusal = Pick<Refused, "reason" | "sentence" | "said">;
-
 export class Table {
   readonly player: Player;
   private readonly live: Live;
+  private readonly log: Journal;
 
   game = $state.raw<GameModule | null>(null);
   info = $state.raw<TableInfo | null>(null);
@@ -53,8 +33,7 @@ export class Table {
   /** When `info` came, for the clocks. */
   heard = $state.raw(0);
   line = $state.raw<LineState>({ open: false, tries: 0, again: null });
-  lines = $state.raw<readonly LogLine[]>([]);
-  refusal = $state.raw<Refusal | null>(null);
+  refusal = $state.raw<Pick<Refused, "reason" | "sentence" | "said"> | null>(null);
   /** Moves the server has told us of. */
   number = $state.raw(-1);
   draft = $state.raw<readonly Entry[]>([]);
@@ -69,14 +48,14 @@ export class Table {
   private before = $state.raw<View | null>(null);
   private arranged = $state.raw<{ start: Composer; steps: readonly Composer[] } | null>(null);
   private unanswered = false; // The line was lost with `wish` or the commit on its way.
-  private logged = -1;
   private reasons = new Map<string, Promise<Said | null>>();
 
   constructor(id: string, private readonly outside: Outside = {}) {
+    this.log = new Journal(outside.log);
     const hidden = () => typeof document !== "undefined" && document.hidden;
     const pace = { travel: () => settings.travel(), pause: () => settings.pause(), hidden };
     this.player = new Player(pace, (step, quick, own) => {
-      if (!own) this.write([step]);
+      if (!own) this.log.write([step]);
       outside.shown?.(step, quick);
     });
     const listener = { message: (m: FromServer) => this.receive(m), line: (state: LineState) => (this.line = state) };
@@ -133,6 +112,10 @@ export class Table {
     return this.game?.tally?.(this.current, this.base, this.texts) ?? null;
   });
 
+  get lines(): readonly LogLine[] {
+    return this.log.lines;
+  }
+
   private get texts(): string[] {
     return this.draft.flatMap((entry) => entry.texts);
   }
@@ -163,23 +146,12 @@ export class Table {
     return true;
   }
 
-  /** Drafts the whole turn anew: the first way the server accepts. If it accepts none, the draft stands, and it says why. */
+  /** Drafts the whole turn anew: the first way the server accepts. Where it accepts none the draft stands; it says why. */
   redraft(ways: readonly (readonly string[])[]): void {
-    const [texts, ...others] = ways;
-    if (!texts || this.waiting || !this.myTurn) return;
+    if (ways.length === 0 || this.waiting || !this.myTurn) return;
     this.refusal = null;
     this.arranging = true;
-    const { number } = this;
-    this.live.ask({ type: "draft", number, moves: [...texts] }, (answer) => {
-      if (!this.arranging || number !== this.number) return; // Something happened meanwhile.
-      this.arranging = false;
-      if (answer?.type === "preview") {
-        const { ends, steps } = answer;
-        this.put([{ texts, view: answer.view as View, told: spoken(steps), ends, atOnce: false }]);
-        this.player.jump(this.current); // Counters do not travel.
-      } else if (others.length > 0) this.redraft(others);
-      else if (answer?.type === "refused") this.refuse(answer, true);
-    });
+    this.tryWays(ways, null);
   }
 
   confirm(): void {
@@ -289,6 +261,29 @@ export class Table {
     });
   }
 
+  /** `refused`: what the server said to the first way, which is the plainest. */
+  private tryWays(ways: readonly (readonly string[])[], refused: Refused | null): void {
+    const [texts, ...others] = ways;
+    if (!texts) {
+      this.arranging = false;
+      if (refused) this.refuse(refused, true);
+      return;
+    }
+    const { number } = this;
+    this.live.ask({ type: "draft", number, moves: [...texts] }, (answer) => {
+      if (!this.arranging || number !== this.number) return; // Something happened meanwhile.
+      if (answer?.type === "refused" && ABOUT_MOVES.includes(answer.reason)) {
+        return this.tryWays(others, refused ?? answer);
+      }
+      this.arranging = false;
+      if (answer?.type === "refused") return this.refuse(answer, true);
+      if (answer?.type !== "preview") return; // The line is lost; the draft stands.
+      const { ends, steps } = answer;
+      this.put([{ texts, view: answer.view as View, told: spoken(steps), ends, atOnce: false }]);
+      this.player.jump(this.current); // Counters do not travel.
+    });
+  }
+
   private settle(): void {
     const last = this.draft.at(-1);
     if (last?.ends && (last.atOnce || !settings.confirm)) this.commit();
@@ -298,9 +293,7 @@ export class Table {
     const moves = this.texts;
     if (moves.length === 0) return;
     this.committing = true;
-    this.ask({ type: "commit", number: this.number, moves }, () => {
-      // `moves` brings what came of it; until then the preview stands.
-    });
+    this.ask({ type: "commit", number: this.number, moves }, () => {}); // Until `moves` comes, the preview stands.
   }
 
   private clear(): void {
@@ -372,7 +365,7 @@ export class Table {
     this.base = state.view as View | null;
     this.player.jump(this.base);
     this.reasons.clear();
-    if (state.view) void this.readLog();
+    if (state.view) void this.log.read();
   }
 
   /** Nothing has changed while the line was down: what was on its way is sent again. */
@@ -401,27 +394,7 @@ export class Table {
     this.before = apply(this.base, message.steps.slice(0, -1));
     this.base = apply(this.base, message.steps);
     this.number = message.number;
-    this.write(told.slice(0, known));
+    this.log.write(told.slice(0, known));
     this.player.add(expected ? leadingTo(this.base, told.slice(known), message.number) : message.steps);
-  }
-
-  // ---- the log ---------------------------------------------------------------------------------------------------
-
-  private write(steps: readonly Step[]): void {
-    const told = steps.filter((step) => step.said.length > 0 && step.number > this.logged);
-    if (told.length === 0) return;
-    const lines = told.map(({ number, turn, actor, text, said }) => ({ number, turn, actor, text, said }));
-    this.lines = [...this.lines, ...lines];
-  }
-
-  private async readLog(): Promise<void> {
-    try {
-      const log = await this.outside.log?.();
-      if (!log || log.number < this.logged) return;
-      this.logged = log.number;
-      this.lines = [...log.lines, ...this.lines.filter((line) => line.number > log.number)];
-    } catch {
-      // What follows is written all the same.
-    }
   }
 }

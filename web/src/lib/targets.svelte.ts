@@ -120,7 +120,9 @@ export class Pointing<T> {
     const release = draggable(container, {
       source: (event) => {
         const found = this.at(container, event);
-        return found && this.canDrag(found.target) ? found : null;
+        // A finger on something that is swiped moves that; there pieces are tapped.
+        const swiped = event.pointerType !== "mouse" && found?.element.closest("[data-swiped]");
+        return found && !swiped && this.canDrag(found.target) ? found : null;
       },
       begin: (target) => {
         this.hush();
@@ -194,7 +196,8 @@ export class Pointing<T> {
   }
 
   private elements(surface: Element, onlyLit: boolean): Element[] {
-    const all = [...surface.querySelectorAll("[data-target]")].filter((element) => element.getClientRects().length > 0);
+    const seen = (element: Element) => element.getClientRects().length > 0 && !element.closest("[inert]");
+    const all = [...surface.querySelectorAll("[data-target]")].filter(seen);
     const useful = all.filter((element) => this.lit.has(element.getAttribute("data-target") ?? ""));
     return onlyLit ? useful : all;
   }
@@ -253,7 +256,7 @@ export class Pointing<T> {
       void this.refocus(container);
       return;
     }
-    if (found && event.key === "i" && this.closer(found.target)) return event.preventDefault();
+    if (found && event.key.toLowerCase() === "i" && this.closer(found.target)) return event.preventDefault();
     const direction = DIRECTIONS[event.key];
     const from = event.target instanceof Element ? event.target : null;
     if (!direction || !from || !(found || from.hasAttribute("data-board"))) return;
@@ -267,6 +270,6 @@ export class Pointing<T> {
   private async refocus(container: HTMLElement): Promise<void> {
     await tick();
     const lost = document.activeElement === null || document.activeElement === document.body;
-    if (lost) container.querySelector<HTMLElement>("[data-board]")?.focus({ preventScroll: true });
+    if (lost) container.querySelector<HTMLElement>("[data-board]:not([inert])")?.focus({ preventScroll: true });
   }
 }

@@ -186,6 +186,93 @@ describe("dragging", () => {
   });
 });
 
+describe("looking closely", () => {
+  let looked: string[];
+  beforeEach(() => {
+    looked = [];
+    detach();
+    const look = (target: string): boolean => ["piece", "wall"].includes(target) && looked.push(target) > 0;
+    pointing = new Pointing(() => root, (value) => chosen.push(value), look);
+    detach = pointing.attach(container);
+  });
+
+  it("is what a click means where nothing can be chosen", () => {
+    fire("click", "wall");
+    expect(looked).toEqual(["wall"]);
+    expect(pointing.tip).toBeNull();
+    fire("click", "here"); // leads on from nothing, and there is no more to see of it
+    expect(looked).toEqual(["wall"]);
+  });
+
+  it("never takes the place of a choice", () => {
+    fire("click", "piece");
+    fire("click", "piece");
+    expect(looked).toEqual([]);
+  });
+
+  it("comes by the right button of a mouse, and the browser's menu elsewhere", () => {
+    const menu = (name: string): boolean => {
+      const event = new MouseEvent("contextmenu", { bubbles: true, cancelable: true, button: 2 });
+      return !element(name).dispatchEvent(event);
+    };
+    expect(menu("piece")).toBe(true);
+    expect(menu("here")).toBe(false);
+    expect(looked).toEqual(["piece"]);
+    expect(pointing.picked).toEqual([]);
+  });
+
+  it("comes by a key, with and without Shift", () => {
+    key("piece", { key: "i" });
+    key("wall", { key: "I" });
+    key("here", { key: "i" });
+    key("piece", { key: "i", ctrlKey: true });
+    expect(looked).toEqual(["piece", "wall"]);
+  });
+
+  it("comes by a long press, which is not a choice", () => {
+    vi.useFakeTimers();
+    fire("pointerdown", "piece", { pointerType: "touch" });
+    vi.advanceTimersByTime(500);
+    expect(looked).toEqual(["piece"]);
+    expect(pointing.tip).toBeNull();
+    fire("pointerup", "piece", { pointerType: "touch" });
+    fire("click", "piece", { pointerType: "touch" });
+    expect(pointing.picked).toEqual([]);
+    vi.useRealTimers();
+  });
+
+  it("puts away what was being told", () => {
+    fire("click", "other");
+    fire("click", "here"); // not for this piece
+    expect(pointing.tip?.target).toBe("here");
+    fire("click", "wall");
+    expect(pointing.tip).toBeNull();
+    expect(element("here").hasAttribute("aria-describedby")).toBe(false);
+  });
+});
+
+describe("what is swiped", () => {
+  beforeEach(() => (container.dataset["swiped"] = ""));
+
+  it("is not dragged by a finger, so that the finger can swipe", () => {
+    drag("piece", "there", { pointerType: "touch" });
+    expect(chosen).toEqual([]);
+    expect(document.querySelector(".drag-ghost")).toBeNull();
+  });
+
+  it("is dragged by a mouse as ever", () => {
+    drag("piece", "there");
+    expect(chosen).toEqual(["there"]);
+  });
+
+  it("is left alone by arrows where it is out of sight", () => {
+    element("other").setAttribute("inert", "");
+    element("piece").focus();
+    key("piece", { key: "ArrowRight", shiftKey: true });
+    expect(document.activeElement).toBe(element("here"));
+  });
+});
+
 describe("attributes", () => {
   it("name and mark what can be pointed at", () => {
     expect(pointing.attributes("piece", "A piece")).toMatchObject({

@@ -1,0 +1,26 @@
+// An unfinished turn, step by step, and how what is told of it is compared with what came of it.
+import type { Preview, Step, View } from "./types";
+
+/** One thing done in an unfinished turn; a series that a person makes as one is one. */
+export interface Entry {
+  texts: readonly string[];
+  view: View;
+  /** What was said of the whole draft up to here. */
+  told: readonly Step[];
+  ends: Preview["ends"];
+  /** It was deliberate: where the turn ends with it, nobody is asked again. */
+  atOnce: boolean;
+}
+
+/** Refused for what was drafted: other moves may be accepted. */
+export const ABOUT_MOVES = ["not_offered", "past_chance", "not_your_turn"];
+
+export const spoken = (steps: readonly Step[]): Step[] => steps.filter((step) => step.said.length > 0);
+export const alike = (one: Step, other: Step | undefined): boolean =>
+  one.number === other?.number && JSON.stringify(one.said) === JSON.stringify(other.said);
+
+/** Steps to be shown from a position that is not the one they were made from: the last brings all of the view. */
+export function leadingTo(view: View, steps: readonly Step[], number: number): Step[] {
+  const last = steps.at(-1) ?? { number, turn: view.turn, actor: "rule", text: "", said: [], patch: {} };
+  return [...steps.slice(0, -1), { ...last, patch: view }];
+}

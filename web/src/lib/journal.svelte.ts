@@ -1,0 +1,27 @@
+// The log of a table: what was said before one came, and what has been said since.
+import type { Log, LogLine, Step } from "./types";
+
+export class Journal {
+  lines = $state.raw<readonly LogLine[]>([]);
+  private until = -1; // Moves the server's own log tells of.
+
+  constructor(private readonly fetch?: () => Promise<Log>) {}
+
+  write(steps: readonly Step[]): void {
+    const told = steps.filter((step) => step.said.length > 0 && step.number > this.until);
+    if (told.length === 0) return;
+    const lines = told.map(({ number, turn, actor, text, said }) => ({ number, turn, actor, text, said }));
+    this.lines = [...this.lines, ...lines];
+  }
+
+  async read(): Promise<void> {
+    try {
+      const log = await this.fetch?.();
+      if (!log || log.number < this.until) return;
+      this.until = log.number;
+      this.lines = [...log.lines, ...this.lines.filter((line) => line.number > log.number)];
+    } catch {
+      // What follows is written all the same.
+    }
+  }
+}
