@@ -44,8 +44,19 @@ LEVELS: Final = {
         notices=0.5,
         careless=0.018,
     ),
-    "optio": Level("sergeant", "Judges at first sight, but sees everything it could do.", FIRST_SIGHT),
-    "centurio": Level("centurion", "Thinks ahead for a moment, looking at a few lines.", Budget(iterations=96)),
+    "optio": Level(
+        "sergeant",
+        "Judges at first sight and overlooks little.",
+        FIRST_SIGHT,
+        notices=0.8,
+        careless=0.008,
+    ),
+    "centurio": Level(
+        "centurion",
+        "Thinks ahead for a moment, looking at a few lines, and is content with nearly the best.",
+        Budget(iterations=48),
+        careless=0.006,
+    ),
     "imperator": Level("general", "Thinks as deep as a second allows.", Budget(seconds=1.0)),
 }
 STRONGEST: Final = "imperator"
