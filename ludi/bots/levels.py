@@ -48,8 +48,8 @@ LEVELS: Final = {
         "sergeant",
         "Judges at first sight and overlooks little.",
         FIRST_SIGHT,
-        notices=0.8,
-        careless=0.008,
+        notices=0.85,
+        careless=0.006,
     ),
     "centurio": Level(
         "centurion",
