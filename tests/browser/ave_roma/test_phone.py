@@ -30,9 +30,13 @@ def reach(table: TablePage, target: str) -> None:
         assert part != "none", f"{target} is nowhere"
         table.page.locator(f"#{part}").tap()
         expect(table.page.locator(f"#{part}")).to_have_attribute("aria-selected", "true")
-    visible = table.page.locator(f':not([inert]) [data-target="{target}"]').locator("visible=true").first
-    visible.scroll_into_view_if_needed()
+    brought(table.page, target)
     table.tap(target)
+
+
+def brought(page: Page, target: str) -> None:
+    """Into sight, where its part of the table is longer than the screen."""
+    page.locator(f'[data-target="{target}"]').locator("visible=true").first.scroll_into_view_if_needed()
 
 
 def swipe(page: Page, to_left: bool) -> None:
@@ -97,6 +101,7 @@ def test_a_long_press_opens_a_card_large(sit: Sit) -> None:
     page = table.page
     page.get_by_role("tab", name="Cards").tap()
     page.wait_for_timeout(500)
+    brought(page, "slot:war:5")
     x, y = table.point_of("slot:war:5")
     client = page.context.new_cdp_session(page)
     client.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
