@@ -22,6 +22,7 @@ export const game: GameModule = {
   SeatMark,
   Scores,
   Ending,
+  largePanels: true,
   turnTitle: "web-ave-turn",
   panes: [
     { id: "board", title: "web-ave-pane-board", View: BoardPane },
