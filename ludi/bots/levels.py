@@ -48,8 +48,8 @@ LEVELS: Final = {
         "sergeant",
         "Judges at first sight and overlooks little.",
         FIRST_SIGHT,
-        notices=0.82,
-        careless=0.007,
+        notices=0.8,
+        careless=0.008,
     ),
     "centurio": Level(
         "centurion",
