@@ -290,6 +290,7 @@ class View(TypedDict):
     turn: int  # the round, by the name every game's view has for it
     round: int  # 0 during set-up
     rounds_left: int  # at most, this one included
+    political_track: list[int]  # the points of each level at the end
     phase: PhaseName
     turn_order: list[SeatName]
     passed: list[SeatName]

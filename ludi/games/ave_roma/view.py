@@ -344,6 +344,7 @@ def view(s: State) -> Json:
         "turn": f.turn,
         "round": f.turn,
         "rounds_left": viewer.rounds_left(),
+        "political_track": POLITICAL_TRACK.tolist(),
         "phase": viewer.phase(),
         "turn_order": [SEATS[seat] for seat in f.order[: f.players] if seat != NOTHING],
         "passed": [SEATS[seat] for seat in seats if f.passed[seat]],

@@ -130,3 +130,10 @@ web-ave-panel-forward = Next
 web-ave-panel-play = Play
 web-ave-panel-pause = Pause
 web-ave-panel-to-end = To the end
+
+## All symbols
+web-ave-panel-legend-goods = Goods and what stands for them
+web-ave-panel-legend-tracks = Money, points and tracks
+web-ave-panel-legend-cards = Cards and workers
+web-ave-panel-legend-symbols = Symbols on cards
+web-ave-panel-legend-locations = Locations

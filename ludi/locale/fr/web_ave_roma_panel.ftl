@@ -130,3 +130,10 @@ web-ave-panel-forward = Suivant
 web-ave-panel-play = Lecture
 web-ave-panel-pause = Pause
 web-ave-panel-to-end = À la fin
+
+## Tous les symboles
+web-ave-panel-legend-goods = Marchandises et ce qui les remplace
+web-ave-panel-legend-tracks = Argent, points et pistes
+web-ave-panel-legend-cards = Cartes et ouvriers
+web-ave-panel-legend-symbols = Symboles des cartes
+web-ave-panel-legend-locations = Lieux

@@ -130,3 +130,10 @@ web-ave-panel-forward = Avanti
 web-ave-panel-play = Avvia
 web-ave-panel-pause = Pausa
 web-ave-panel-to-end = Alla fine
+
+## Tutti i simboli
+web-ave-panel-legend-goods = Merci e ciò che le rappresenta
+web-ave-panel-legend-tracks = Denaro, punti e tracciati
+web-ave-panel-legend-cards = Carte e lavoratori
+web-ave-panel-legend-symbols = Simboli sulle carte
+web-ave-panel-legend-locations = Luoghi

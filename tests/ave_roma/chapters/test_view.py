@@ -240,6 +240,12 @@ class TestTheEnd:
         assert view_of(table.end())["rounds_left"] == 1
         assert view_of(table.score())["rounds_left"] == 0
 
+    def test_what_each_political_level_is_worth(self) -> None:
+        view = view_of(Table().given(political={"yellow": 4}))
+        track, player = view["political_track"], view["players"][0]
+        assert (len(track), track[4], track[10]) == (11, 6, 30)
+        assert player["political_points"] == track[player["political"]]
+
     def test_the_face_up_card_belongs_to_the_deck(self) -> None:
         table = Table(advanced="on").cards_given(decks={"war": ["hannibal-4"]})
         deck = view_of(table)["decks"]["war"]

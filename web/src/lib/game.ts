@@ -14,6 +14,8 @@ export type TargetAttributes = (target: Target, label: string) => Record<string,
 
 export interface BoardProps {
   view: View;
+  /** The position before the unfinished turn, so that what it changes can be shown. */
+  origin?: View | null;
   table: TableInfo | null; // null in a replay of a file
   you: string | null;
   target: TargetAttributes;

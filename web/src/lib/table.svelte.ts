@@ -105,6 +105,9 @@ export class Table {
   /** The turn is complete and waits for a yes. */
   readonly complete = $derived.by(() => !this.waiting && this.myTurn && (this.draft.at(-1)?.ends ?? null) !== null);
 
+  /** The position before the unfinished turn; null: nothing is drafted. */
+  readonly origin = $derived.by<View | null>(() => (this.draft.length > 0 ? this.base : null));
+
   /** The counted choices of the draft. */
   readonly tally = $derived.by<Tally | null>(() => {
     const open = this.myTurn && !this.committing && (this.draft.length > 0 || this.mine);

@@ -249,7 +249,10 @@ export class Pointing<T> {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const found = this.of(container, event.target);
     if (found && found.element === event.target && (event.key === "Enter" || event.key === " ")) {
-      if (!this.lit.has(found.target) && !this.picked.includes(found.target)) return;
+      if (!this.lit.has(found.target) && !this.picked.includes(found.target)) {
+        if (this.closer(found.target)) event.preventDefault();
+        return;
+      }
       event.preventDefault();
       event.stopPropagation();
       if (!this.point(found.target)) this.drop();

@@ -12,7 +12,7 @@ type Row = Position["rows"][number];
 type Owned = [string, ...boolean[]];
 
 /** A view as the files keep it: cards by name, and nothing that is printed on the board. */
-interface Kept extends Omit<Position, "provinces" | "rows" | "locations" | "colosseum" | "players"> {
+interface Kept extends Omit<Position, "provinces" | "rows" | "locations" | "colosseum" | "players" | "political_track"> {
   provinces: (Omit<Position["provinces"][number], "card"> & { card: string | null })[];
   rows: (Omit<Row, "slots" | "face_up"> & {
     slots: [number | null, string | null, Row["slots"][number]["offers"][string] | null][];
@@ -65,6 +65,7 @@ function whole(kept: Kept): View {
     })),
     colosseum: colosseum.map((markers, index) => ({ space: index + 1, ...printed.ring[index], markers })),
     players: players.map(playerOf),
+    political_track: printed.political_track,
   } as unknown as View;
 }
 

@@ -22,6 +22,7 @@ export function of(target: string, view: View): Said | null {
       return said("board", { board: found.board });
     case "location":
       return said("location", { location: { name: `ar-location-${found.name}` } });
+    case "legend":
     case "sign":
       return tell(target, view)[0] ?? null;
     default:

@@ -53,6 +53,7 @@ function header(position: Position, layout: Layout): Hit[] {
     ["order", position.turn_order.length > 0 ? layout.order : null],
     ["score", layout.score],
     ["deck:province", layout.provinceDeck],
+    ["legend", layout.legend],
   ];
   return named.flatMap(([name, box]) => (box ? [{ name, box }] : []));
 }

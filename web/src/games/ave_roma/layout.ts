@@ -54,6 +54,8 @@ export interface Layout {
   order: Box | null;
   score: Box | null;
   provinceDeck: Box | null;
+  /** Where all symbols are explained. */
+  legend: Box | null;
   provinces: ProvinceSite[];
   locations: Partial<Record<Location, LocationSite>>;
   ring: Ring | null;
@@ -148,6 +150,7 @@ export const WIDE: Layout = {
   order: { x: 162, y: 0, w: 202, h: 28 },
   score: { x: 368, y: 0, w: 346, h: 28 },
   provinceDeck: { x: 718, y: 0, w: 82, h: 28 },
+  legend: { x: 0, y: 180.5, w: 78, h: 19 },
   provinces: [0, 1, 2, 3, 4].map(wideProvince),
   locations: located(wideLocation, arena(RING, 33, 0.96)),
   ring: RING,
@@ -157,19 +160,19 @@ export const WIDE: Layout = {
 // ---- phones --------------------------------------------------------------------------------------------------------
 
 function tallProvince(index: number): ProvinceSite {
-  const box = { x: index * 70.4, y: 66, w: 68.4, h: 268 };
+  const box = { x: index * 70.4, y: 66, w: 68.4, h: 283 };
   return {
     box,
     numeral: at(box, 34, 12),
     zone: inside(box, 3, 24, 62.4, 104),
     card: { w: 62.4, h: 76 },
     ladder: { x: box.x + 2, y: box.y + 265, step: 14.8, grey: 24, brown: 24 },
-    ground: inside(box, 3, 250.2, 40, 14.8),
+    ground: inside(box, 3, 250.2, 40, 30), // two lines: on level 0 there may be five markers
   };
 }
 
 function tallLocation(index: number): LocationSite {
-  const box = { x: (index % 2) * 177, y: 338 + Math.floor(index / 2) * 88, w: 174, h: 84 };
+  const box = { x: (index % 2) * 177, y: 353 + Math.floor(index / 2) * 88, w: 174, h: 84 };
   return {
     box,
     house: { ...at(box, 27, 39), scale: 0.7 },
@@ -182,8 +185,8 @@ function tallLocation(index: number): LocationSite {
 }
 
 const TALL_RING: Ring = {
-  box: { x: 0, y: 514, w: 352, h: 218 },
-  centre: { x: 176, y: 623 },
+  box: { x: 0, y: 529, w: 352, h: 218 },
+  centre: { x: 176, y: 638 },
   outer: { x: 174, y: 107 },
   inner: { x: 112, y: 62 },
 };
@@ -191,12 +194,13 @@ const TALL_RING: Ring = {
 export const BOARD_PANE: Layout = {
   name: "board",
   width: 352,
-  height: 734,
+  height: 797,
   card: 0,
   rounds: { x: 0, y: 0, w: 154, h: 30 },
   order: { x: 157, y: 0, w: 195, h: 30 },
   score: { x: 0, y: 33, w: 268, h: 30 },
   provinceDeck: { x: 271, y: 33, w: 81, h: 30 },
+  legend: { x: 116, y: 751, w: 120, h: 44 },
   provinces: [0, 1, 2, 3, 4].map(tallProvince),
   locations: located(tallLocation, arena(TALL_RING, 34, 1)),
   ring: TALL_RING,
@@ -229,6 +233,7 @@ export const ROWS_PANE: Layout = {
   order: null,
   score: null,
   provinceDeck: null,
+  legend: null,
   provinces: [],
   locations: {},
   ring: null,

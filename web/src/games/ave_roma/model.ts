@@ -46,7 +46,6 @@ export const SYMBOLS: readonly SymbolName[] = ["amphora", "sword", "lion"];
 export const STORE = 3; // of each good
 export const MOST_SURPLUS = 7;
 export const LEVELS = 8; // of a province's tracks, and 0
-export const POLITICAL = 10;
 export const SOURCES: readonly Source[] = [
   "workers",
   "buildings",

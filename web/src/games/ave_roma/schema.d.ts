@@ -601,6 +601,8 @@ export interface components {
             round: number;
             /** Rounds Left */
             rounds_left: number;
+            /** Political Track */
+            political_track: number[];
             /**
              * Phase
              * @enum {string}

@@ -8,6 +8,8 @@ export interface Spot extends Point {
 }
 
 const SEAT = 0.62; // a seat's shape on tracks and ring
+const SMALL = 13; // units: where level 0 is narrow and has two lines,
+const COLUMNS = 3; // so many markers lie in one
 
 export function spot(piece: Pick<Piece, "kind" | "what" | "at">, position: Position, layout: Layout): Spot | null {
   const [place = "", one = "", two = ""] = piece.at.split(":");
@@ -60,8 +62,13 @@ function onLevel(seat: string, number: number, at: number, position: Position, l
   const markers = Object.entries(position.provinces[number - 1]?.markers ?? {});
   const down = markers.filter(([, each]) => each === 0).map(([each]) => each);
   const { x, y, w, h } = site.ground;
+  const index = down.indexOf(seat);
+  if (h > 2 * SMALL) {
+    const [line, column] = [Math.floor(index / COLUMNS), index % COLUMNS];
+    return { x: x + w - (w / COLUMNS) * (column + 0.5), y: y + (h / 2) * (line + 0.5), scale: SMALL / 24 };
+  }
   const step = Math.min(15, (w - 15) / Math.max(1, down.length - 1));
-  return { x: x + w - 8 - step * down.indexOf(seat), y: y + h / 2, scale: SEAT };
+  return { x: x + w - 8 - step * index, y: y + h / 2, scale: SEAT };
 }
 
 function onRing(seat: string, space: number, position: Position, layout: Layout): Spot | null {

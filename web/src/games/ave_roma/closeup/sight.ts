@@ -10,6 +10,7 @@ export type Sight =
   | { kind: "province"; card: ProvinceCard | null; state: Province | null; owner: string | null }
   | { kind: "location" | "sign"; name: string }
   | { kind: "player"; seat: string }
+  | { kind: "legend" }
   | { kind: "board"; board: string; prices: [Good, number][] };
 
 type Seer = (position: Position, one: string, two: string) => Sight | null;
@@ -62,6 +63,7 @@ const SEERS: Record<string, Seer> = {
   sign: (_, name) => ({ kind: "sign", name }),
   player: (position, seat) => (player(position, seat) ? { kind: "player", seat } : null),
   board,
+  legend: () => ({ kind: "legend" }),
 };
 
 export function sight(target: string, position: Position): Sight | null {

@@ -8,6 +8,8 @@ type TrainingSpace = PlayerState["training"][number];
 export interface PartProps {
   position: Position;
   state: PlayerState;
+  /** As it was before the unfinished turn. */
+  earlier?: PlayerState | undefined;
   say: BoardProps["say"];
   point: Point;
 }

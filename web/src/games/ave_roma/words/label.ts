@@ -167,6 +167,7 @@ const NAMERS: Record<string, Namer> = {
   card: cardOf,
   board,
   sign: (_, name) => plain(name),
+  legend: () => ({ id: "web-ave-board-legend", args: {} }),
 };
 
 export function label(target: string, position: Position): Said {
