@@ -68,6 +68,21 @@ def test_parts_are_tapped_and_swiped(sit: Sit) -> None:
     assert shown(page) == "Cards"
 
 
+def test_the_board_has_more_room_than_the_hand(sit: Sit) -> None:
+    table = sit(2, {"advanced": "on"}, **{**KIND, "viewport": {"width": 360, "height": 740}})
+    table.ready()
+    board, hand = (table.page.locator(part).bounding_box() for part in ("[data-swiped]", ".hand"))
+    assert board
+    assert hand
+    assert board["height"] > 1.5 * hand["height"]
+    before = hand["height"]
+    table.tap("worker:5")
+    table.ready()
+    hand = table.page.locator(".hand").bounding_box()
+    assert hand
+    assert hand["height"] == before
+
+
 def test_a_part_with_something_to_choose_is_marked(sit: Sit) -> None:
     table = sit(3, **KIND)
     now = table.ready()
