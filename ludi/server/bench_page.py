@@ -1,4 +1,4 @@
-"""Every game's page in a cold Chromium: how soon it can be played on, how much is sent, how smoothly moves are shown."""
+"""Pages in a cold Chromium: how soon they can be played on, how much is sent, how smoothly moves are shown."""
 
 import asyncio
 import shutil
