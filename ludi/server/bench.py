@@ -115,12 +115,12 @@ class Browser:
         )
 
 
-def new_tables(port: int, count: int) -> list[tuple[str, list[Browser]]]:
+def new_tables(port: int, count: int, game: str = GAME) -> list[tuple[str, list[Browser]]]:
     """Tables of two people each."""
     tables = []
     for _ in range(count):
         people = [Browser(port), Browser(port)]
-        wish = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}]}
         table = str(people[0].post("tables", wish)["table"]["id"])
         for person in people:
             person.sit(table)
@@ -288,15 +288,15 @@ def _row(name: str, value: float, unit: str, wanted: dict[str, float], **more: A
 
 
 def bench_server(say: Say, seconds: float = 20.0) -> dict[str, Any]:
-    """All four, one after the other."""
-    from ludi.server.bench_page import page_usable
+    """Everything, one after the other."""
+    from ludi.server.bench_page import pages
 
     rows: list[Row] = []
     measurements: list[tuple[str, Callable[[], list[Row]]]] = [
         ("200 tables of random clients", lambda: throughput(200, seconds)),
         ("100 tables moving once a second", lambda: latency(100, seconds)),
         ("1,000 spectators", lambda: spectators(1000)),
-        ("a page in a cold browser", page_usable),
+        ("pages in a cold browser", pages),
     ]
     for what, measure in measurements:
         say(f"Measuring {what} …")

@@ -59,19 +59,19 @@ web-ave-deck-rule-province = If a province card cannot be replaced, this round i
 
 ## Cards
 web-ave-card = { $card }
-web-ave-card-building = { $card }, a building of { $player }{ $state ->
-    [unused] , influence not yet used
+web-ave-card-building = { $card }{ $state ->
+    [unused] , { $n } influence not yet used
     [used] , influence used
    *[none] { "" }
-}{ $spent ->
+}, a building of { $player }{ $spent ->
     [yes] , spent
    *[no] { "" }
 }.
-web-ave-card-war = { $card }, a war card of { $player }{ $state ->
-    [unused] , influence not yet used
+web-ave-card-war = { $card }{ $state ->
+    [unused] , { $n } influence not yet used
     [used] , influence used
    *[none] { "" }
-}{ $spent ->
+}, a war card of { $player }{ $spent ->
     [yes] , spent
    *[no] { "" }
 }.
@@ -183,13 +183,16 @@ web-ave-worker = { $player }: { $n ->
 }.
 web-ave-shadow = { $player }: a shadow worker of value { $value }.
 web-ave-shadow-rule = After each turn a shadow worker goes to a space marked for more players; it does nothing but lie there to be recruited.
-web-ave-training-worker = { $player }: a worker of value { $value } in training at ±{ $change }.
-web-ave-training-free = { $player }: training by ±{ $change }, free, costs { $cost }.
+web-ave-training-worker = { $player }: a worker in training at ±{ $change }, value { $value }{ $n ->
+    [0] { "" }
+   *[other] , { $values } if changed
+}.
+web-ave-training-free = { $player }: training ±{ $change }: { $cost }, space free.
 web-ave-training-values = It may act as { $values }.
 web-ave-training-rule = From the next turn on, a worker here may be placed with its value changed by { $change }.
 web-ave-good = { $player }: { $good } { $n } of 3.
-web-ave-good-price = { $player }: { $good } { $n } of 3, price { $price }.
-web-ave-surplus = { $player }: { $n } of 7 surplus.
+web-ave-good-price = { $player }: { $good } { $n } (of 3), { $price } each.
+web-ave-surplus = { $player }: surplus { $n }, 7 at most.
 web-ave-denarii = { $player }: { $n ->
     [one] { $n } denarius
    *[other] { $n } denarii

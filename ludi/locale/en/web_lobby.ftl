@@ -88,7 +88,7 @@ web-lobby-card-watch = Watch this table of { $title }
 ## Bots
 web-lobby-bot-random = Tiro
 web-lobby-bot-random-about = plays at random
-web-lobby-bot-greedy = Mercator
+web-lobby-bot-greedy = Negotiator
 web-lobby-bot-greedy-about = takes what pays now
 web-lobby-bot-at = { $bot }, { $seat }
 web-lobby-bot-choice = { $bot } ({ $about })

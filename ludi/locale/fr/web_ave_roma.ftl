@@ -60,19 +60,19 @@ web-ave-deck-rule-province = Si une carte province ne peut pas être remplacée,
 
 ## Cards
 web-ave-card = { $card }
-web-ave-card-building = { $card }, bâtiment de { $player }{ $state ->
-    [unused] , influence pas encore utilisée
+web-ave-card-building = { $card }{ $state ->
+    [unused] , { $n } influence pas encore utilisée
     [used] , influence utilisée
    *[none] { "" }
-}{ $spent ->
+}, bâtiment de { $player }{ $spent ->
     [yes] , carte dépensée
    *[no] { "" }
 }.
-web-ave-card-war = { $card }, carte guerre de { $player }{ $state ->
-    [unused] , influence pas encore utilisée
+web-ave-card-war = { $card }{ $state ->
+    [unused] , { $n } influence pas encore utilisée
     [used] , influence utilisée
    *[none] { "" }
-}{ $spent ->
+}, carte guerre de { $player }{ $spent ->
     [yes] , carte dépensée
    *[no] { "" }
 }.
@@ -184,13 +184,16 @@ web-ave-worker = { $player } : { $n ->
 }.
 web-ave-shadow = { $player } : un ouvrier fantôme de valeur { $value }.
 web-ave-shadow-rule = Après chaque tour, un ouvrier fantôme va sur une place prévue pour plus de joueurs ; il n'y fait rien, mais peut y être recruté.
-web-ave-training-worker = { $player } : un ouvrier de valeur { $value } à l'entraînement ±{ $change }.
-web-ave-training-free = { $player } : entraînement ±{ $change }, libre, coûte { $cost }.
+web-ave-training-worker = { $player } : un ouvrier à l'entraînement ±{ $change }, valeur { $value }{ $n ->
+    [0] { "" }
+   *[other] , { $values } si elle change
+}.
+web-ave-training-free = { $player } : entraînement ±{ $change } : { $cost }, place libre.
 web-ave-training-values = Il peut agir comme { $values }.
 web-ave-training-rule = Dès le tour suivant, un ouvrier ici peut être placé avec une valeur changée de { $change }.
 web-ave-good = { $player } : { $good } { $n } sur 3.
-web-ave-good-price = { $player } : { $good } { $n } sur 3, prix { $price }.
-web-ave-surplus = { $player } : { $n } surplus sur 7.
+web-ave-good-price = { $player } : { $good } { $n } (sur 3), { $price } l'unité.
+web-ave-surplus = { $player } : surplus { $n }, 7 au plus.
 web-ave-denarii = { $player } : { $n ->
     [one] { $n } denier
    *[other] { $n } deniers

@@ -88,7 +88,7 @@ web-lobby-card-watch = Regarder cette table de { $title }
 ## Bots
 web-lobby-bot-random = Tiro
 web-lobby-bot-random-about = joue au hasard
-web-lobby-bot-greedy = Mercator
+web-lobby-bot-greedy = Negotiator
 web-lobby-bot-greedy-about = prend ce qui rapporte aussitôt
 web-lobby-bot-at = { $bot }, { $seat }
 web-lobby-bot-choice = { $bot } ({ $about })

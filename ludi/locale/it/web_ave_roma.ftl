@@ -59,19 +59,19 @@ web-ave-deck-rule-province = Se una carta provincia non può essere sostituita, 
 
 ## Cards
 web-ave-card = { $card }
-web-ave-card-building = { $card }, edificio di { $player }{ $state ->
-    [unused] , influenza non ancora usata
+web-ave-card-building = { $card }{ $state ->
+    [unused] , { $n } influenza non ancora usata
     [used] , influenza usata
    *[none] { "" }
-}{ $spent ->
+}, edificio di { $player }{ $spent ->
     [yes] , carta spesa
    *[no] { "" }
 }.
-web-ave-card-war = { $card }, carta guerra di { $player }{ $state ->
-    [unused] , influenza non ancora usata
+web-ave-card-war = { $card }{ $state ->
+    [unused] , { $n } influenza non ancora usata
     [used] , influenza usata
    *[none] { "" }
-}{ $spent ->
+}, carta guerra di { $player }{ $spent ->
     [yes] , carta spesa
    *[no] { "" }
 }.
@@ -183,13 +183,16 @@ web-ave-worker = { $player }: { $n ->
 }.
 web-ave-shadow = { $player }: un lavoratore dell'ombra di valore { $value }.
 web-ave-shadow-rule = Dopo ogni turno un lavoratore dell'ombra va su uno spazio per più giocatori; non fa nulla, ma lì può essere reclutato.
-web-ave-training-worker = { $player }: un lavoratore di valore { $value } si addestra a ±{ $change }.
-web-ave-training-free = { $player }: addestramento ±{ $change }, libero, costa { $cost }.
+web-ave-training-worker = { $player }: un lavoratore in addestramento a ±{ $change }, valore { $value }{ $n ->
+    [0] { "" }
+   *[other] , { $values } se cambiato
+}.
+web-ave-training-free = { $player }: addestramento ±{ $change }: { $cost }, spazio libero.
 web-ave-training-values = Può agire come { $values }.
 web-ave-training-rule = Dal prossimo turno un lavoratore qui può essere piazzato con il valore cambiato di { $change }.
 web-ave-good = { $player }: { $good } { $n } su 3.
-web-ave-good-price = { $player }: { $good } { $n } su 3, prezzo { $price }.
-web-ave-surplus = { $player }: { $n } surplus su 7.
+web-ave-good-price = { $player }: { $good } { $n } (su 3), { $price } ciascuna.
+web-ave-surplus = { $player }: surplus { $n }, 7 al massimo.
 web-ave-denarii = { $player }: { $n ->
     [one] { $n } denaro
    *[other] { $n } denari

@@ -88,7 +88,7 @@ web-lobby-card-watch = Guarda questo tavolo di { $title }
 ## Bots
 web-lobby-bot-random = Tiro
 web-lobby-bot-random-about = gioca a caso
-web-lobby-bot-greedy = Mercator
+web-lobby-bot-greedy = Negotiator
 web-lobby-bot-greedy-about = prende ciò che rende subito
 web-lobby-bot-at = { $bot }, { $seat }
 web-lobby-bot-choice = { $bot } ({ $about })

@@ -11,6 +11,7 @@ from tests.browser.pages import TablePage, no_sideways_scroll
 from tests.browser.test_phone import KIND, SMALL
 
 PANES = ("Board", "Cards", "Mine")
+HAND = ".hand:has(> #prompt)"  # what is always at hand: stock, prompt and navigation
 PART_OF = """(target) => {
   const found = [...document.querySelectorAll(`[data-target="${target}"]`)];
   const shown = found.find((each) => each.getClientRects().length > 0 && !each.closest("[inert]"));
@@ -66,6 +67,21 @@ def test_parts_are_tapped_and_swiped(sit: Sit) -> None:
     assert shown(page) == "Board"
     swipe(page, to_left=True)
     assert shown(page) == "Cards"
+
+
+def test_the_board_has_more_room_than_the_hand(sit: Sit) -> None:
+    table = sit(2, {"advanced": "on"}, **{**KIND, "viewport": {"width": 360, "height": 740}})
+    table.ready()
+    board, hand = (table.page.locator(part).bounding_box() for part in ("[data-swiped]", HAND))
+    assert board
+    assert hand
+    assert board["height"] > 1.5 * hand["height"]
+    before = hand["height"]
+    table.tap("worker:5")
+    table.ready()
+    hand = table.page.locator(HAND).bounding_box()
+    assert hand
+    assert hand["height"] == before
 
 
 def test_a_part_with_something_to_choose_is_marked(sit: Sit) -> None:

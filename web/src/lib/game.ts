@@ -113,8 +113,8 @@ export interface GameModule {
   atOnce: (choice: Choice) => boolean;
   /** Which things a sentence of log or hint is about. */
   marks: (said: Said) => Target[];
-  /** What a thing is and how it stands, for hover, focus and long press. */
-  tell: (target: Target, view: View) => Said[];
+  /** What a thing is and how it stands for `you`, for hover, focus and long press. */
+  tell: (target: Target, view: View, you: string | null) => Said[];
   /** The notation of what pointing at a target that is not lit would mean, to ask the server why not; null: nothing. */
   attempt: (target: Target, picked: readonly Target[], view: View) => string | null;
   /** The position in words, complete enough to play by. */

@@ -158,7 +158,9 @@ export class Pointing<T> {
     });
     // Focus also goes when what had it is taken off the board, in the middle of drawing: nothing may change then.
     on("focusout", () => queueMicrotask(() => this.tip && document.activeElement !== this.tip.element && this.hush()));
-    addEventListener("scroll", () => this.hush(), { signal, capture: true, passive: true });
+    // What moves away from under its words takes them with it; a log that scrolls elsewhere does not.
+    const scrolled = ({ target }: Event) => target instanceof Node && target.contains(this.tip?.element ?? null);
+    addEventListener("scroll", (event) => scrolled(event) && this.hush(), { signal, capture: true, passive: true });
     return () => {
       listen.abort();
       release();

@@ -46,6 +46,12 @@ function drawn<P extends Record<string, any>>(Part: Component<P>, own: Partial<P
   made.push(() => void unmount(part));
   return { page, targets, text: () => page.textContent?.replace(/\s+/g, " ") ?? "" };
 }
+/** What may be lit on a player board; a space in training only while it is free. */
+const CHOSEN = ["worker", "shadow", "trained", "good", "surplus", "denarii", "card", "training"]
+  .map((kind) => `[data-target^="${kind}:"]:not(.taken)`)
+  .join();
+/** The words of a name as those hear it who speak to the machine; what is in brackets is not spoken. */
+const tokens = (text: string): string[] => text.replace(/\([^()]*\)/g, "").match(/[\p{L}\p{N}]+/gu) ?? [];
 const english = words("en");
 const made: (() => void)[] = [];
 afterEach(() => {
@@ -85,6 +91,22 @@ describe("a player board", () => {
     }
   });
 
+  it.each(LANGUAGES)("names what can be chosen by what is written on it, in %s", (language) => {
+    const { say } = words(language);
+    for (const shown of NAMES.map(view)) {
+      for (const { seat } of read(shown).players) {
+        for (const compact of [false, true]) {
+          const { page } = drawn(Panel, { seat, compact, you: seat, say }, shown);
+          const chosen = page.querySelectorAll(CHOSEN);
+          for (const each of chosen) {
+            const [name, written] = [tokens(each.getAttribute("aria-label") ?? ""), tokens(each.textContent ?? "")];
+            if (written.length > 0) expect(` ${name.join(" ")} `).toContain(` ${written.join(" ")} `);
+          }
+        }
+      }
+    }
+  });
+
   it("gives the workers of whoever decides short names, and those of the others their seat", () => {
     const shown = view("middle");
     const { prompt, players } = read(shown);
@@ -116,8 +138,10 @@ describe("a player board", () => {
   it("offers the boards during set-up", () => {
     const shown = view("choose-board");
     const seat = read(shown).prompt.seat ?? "";
-    const { targets, page } = drawn(Panel, { seat, compact: false, you: seat }, shown);
-    expect(targets).toEqual(["board:1A", "board:1B"]);
+    const { page } = drawn(Panel, { seat, compact: false, you: seat }, shown);
+    const boards = [...page.querySelectorAll("[data-target]")];
+    expect(boards.map((each) => each.getAttribute("data-target"))).toEqual(["board:1A", "board:1B"]);
+    expect(boards[0]?.textContent?.replace(/\s+/g, " ")).toMatch(/^1A wood \d ?stone \d/);
     expect(page.querySelectorAll(".offered .start").length).toBe(4);
   });
 

@@ -57,11 +57,11 @@ about("words", () => {
     for (const [, view] of FRAMES) {
       const seat = read(view).players[0]?.seat ?? null;
       const told = [say([...describe(view, seat), ...verdict(view)])];
-      for (const target of [...places(view), ...people(view)]) told.push(say(tell(target, view)));
+      for (const target of [...places(view), ...people(view)]) told.push(say(tell(target, view, null)));
       expect(told.join("\n")).not.toMatch(/undefined|NaN|\[object|web-ave|\{/);
     }
-    for (const name of SIGNS) expect(tell(`sign:${name}`, frame("turn"))).toHaveLength(2);
-    for (const name of SIGNS) say(tell(`sign:${name}`, frame("turn")));
+    for (const name of SIGNS) expect(tell(`sign:${name}`, frame("turn"), null)).toHaveLength(2);
+    for (const name of SIGNS) say(tell(`sign:${name}`, frame("turn"), null));
     for (const name of DRAFTS) {
       const { view, base, turn } = draft(name);
       const found = tally(view, base, turn);
@@ -99,19 +99,19 @@ about("words", () => {
     const { tell: say } = catalogue("en");
     const slots = read(view).rows.flatMap(({ row, slots: some }) => some.map((each) => ({ row, ...each })));
     const dear = slots.find(({ card, offers }) => card && Object.values(offers).some(({ why }) => why));
-    expect(say(tell(`slot:${dear?.row}:${dear?.slot}`, view))).toMatch(/It costs .* Not now for \w+: /);
+    expect(say(tell(`slot:${dear?.row}:${dear?.slot}`, view, null))).toMatch(/It costs .* Not now for \w+: /);
     const patron = slots.find(({ row, card }) => row === "patron" && card);
-    expect(say(tell(`slot:patron:${patron?.slot}`, view))).toMatch(/While active: .*\. At the end: /);
+    expect(say(tell(`slot:patron:${patron?.slot}`, view, null))).toMatch(/While active: .*\. At the end: /);
   });
 
   it("tell what recruiting brings", () => {
     const view = frame("recruit");
     const { tell: say } = catalogue("en");
     const [first] = read(view).recruiting ?? [];
-    const told = say(tell(`location:${first?.location}`, view));
+    const told = say(tell(`location:${first?.location}`, view, null));
     expect(told).toMatch(/Recruiting here brings .* sum of the workers would then be \d+.* Place in the next turn order: /);
     const other = frame("recruit-shadow");
-    const shadow = say(tell(`location:${read(other).recruiting?.[0]?.location}`, other));
+    const shadow = say(tell(`location:${read(other).recruiting?.[0]?.location}`, other, null));
     expect(shadow).toContain("Recruiting here brings");
     expect(shadow).not.toContain("sum of");
   });

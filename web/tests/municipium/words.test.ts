@@ -29,7 +29,7 @@ describe("words", () => {
     for (const [, view] of FRAMES) {
       const seat = read(view).families[0]?.family ?? null;
       tell([...game.describe(view, seat), ...game.verdict(view)]);
-      for (const target of targets(view)) tell(game.tell(target, view));
+      for (const target of targets(view)) tell(game.tell(target, view, null));
       const composer = game.compose?.(view, null);
       if (composer) tell([composer.prompt, ...composer.paths.map((each) => each.said)]);
     }
@@ -61,15 +61,15 @@ describe("words", () => {
     const view = frame("crowded");
     const { tell } = catalogue("en");
     const tied = read(view).institutions.find((here) => here.tie);
-    const told = tell(game.tell(`place:${tied?.place}`, view));
+    const told = tell(game.tell(`place:${tied?.place}`, view, null));
     expect(told).toMatch(/both have influence \d+, and the Temple order decides/);
   });
 
   it("tell what the deck and the bag hold", () => {
     const view = frame("crowded");
     const { tell } = catalogue("en");
-    expect(tell(game.tell("deck", view))).toMatch(/^Common deck: \d+ cards\. Still in it: /);
-    expect(tell(game.tell("bag", view))).toMatch(/It holds \d+ priests, /);
+    expect(tell(game.tell("deck", view, null))).toMatch(/^Common deck: \d+ cards\. Still in it: /);
+    expect(tell(game.tell("bag", view, null))).toMatch(/It holds \d+ priests, /);
   });
 
   it("name a section of the rule reference for every decision", () => {

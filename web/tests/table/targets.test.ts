@@ -105,6 +105,17 @@ describe("pointing", () => {
     expect(element("wall").hasAttribute("aria-describedby")).toBe(false);
   });
 
+  it("goes on telling while something else scrolls, but not when its own place does", () => {
+    const log = document.createElement("div");
+    document.body.append(log);
+    fire("click", "wall");
+    log.dispatchEvent(new Event("scroll"));
+    expect(pointing.tip?.target).toBe("wall");
+    container.dispatchEvent(new Event("scroll"));
+    expect(pointing.tip).toBeNull();
+    log.remove();
+  });
+
   it("by a thumb that misses a little", () => {
     document.elementsFromPoint = () => [];
     fire("click", "wall", { pointerType: "touch", clientX: 210, clientY: 110, on: container });

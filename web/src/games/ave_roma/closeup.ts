@@ -24,7 +24,7 @@ export function of(target: string, view: View): Said | null {
       return said("location", { location: { name: `ar-location-${found.name}` } });
     case "legend":
     case "sign":
-      return tell(target, view)[0] ?? null;
+      return tell(target, view, null)[0] ?? null;
     default:
       return null;
   }

@@ -43,6 +43,8 @@ export const ROW_LOCATION: Record<RowName, Location> = {
   patron: "senatus",
 };
 export const SYMBOLS: readonly SymbolName[] = ["amphora", "sword", "lion"];
+/** Numbers of war cards on player boards, where a plain number is a count. */
+export const NUMERALS = ["", "I", "II", "III", "IV", "V"] as const;
 export const STORE = 3; // of each good
 export const MOST_SURPLUS = 7;
 export const LEVELS = 8; // of a province's tracks, and 0

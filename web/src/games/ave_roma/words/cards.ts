@@ -16,23 +16,23 @@ export function bonus(card: Card, players: number): Said {
   return { id: `ar-board-bonus-${(card.bonus ?? "").toLowerCase()}`, args: { n: players >= BEST_AT_FOUR ? 3 : 2 } };
 }
 
-/** How far whoever decides has come towards the pair or the set of a card. */
-function progress(card: Card, position: Position): Said[] {
-  const own = player(position, position.prompt.seat);
+/** How far somebody has come towards the pair or the set of a card. */
+function progress(card: Card, position: Position, who: string | null): Said[] {
+  const own = player(position, who);
   if (!own) return [];
   if (own.pairs_missing.includes(card.card)) return [said("card-completes", { player: seat(own.seat) })];
   return card.kind === "war" ? [said("card-set-has", { player: seat(own.seat), n: own.wars[card.name] ?? 0 })] : [];
 }
 
-/** What a card of a row brings. */
-export function gives(card: Card, position: Position): Said[] {
+/** What a card brings, and to whom a little more. */
+export function gives(card: Card, position: Position, who: string | null): Said[] {
   const told: Said[] = [];
   if (card.vp > 0) told.push(said("card-points", { points: points(card.vp) }));
   if (card.influence > 0) told.push(said("card-influence", { n: card.influence }));
   const reward = things(card.pair_reward ?? {});
   if (card.kind === "building") told.push(said("card-pair", { card: card.name, things: reward }));
   if (card.kind === "war") told.push(said("card-set", { card: card.name, number: card.number ?? 0 }));
-  told.push(...progress(card, position));
+  told.push(...progress(card, position, who));
   if (card.kind === "patron") {
     told.push(said("card-effect", { effect: effect(card) }));
     told.push(said("card-bonus", { bonus: bonus(card, position.players.length) }));

@@ -45,12 +45,12 @@ function row(position: Position, here: Row, you: string | null): Said[] {
   for (const { slot, card, worker, offers } of here.slots) {
     told.push(label(`slot:${here.row}:${slot}`, position));
     if (worker !== null) told.push(said("slot-taken", { value: worker }));
-    if (card) told.push(cost(card), ...offerFor(you, card, offers), ...gives(card, position), symbolOf(card));
+    if (card) told.push(cost(card), ...offerFor(you, card, offers), ...gives(card, position, you), symbolOf(card));
   }
   if (here.face_up) {
     const { card, offers } = here.face_up;
     told.push(label(`face-up:${here.row}`, position), cost(card));
-    told.push(...offerFor(you, card, offers), ...gives(card, position));
+    told.push(...offerFor(you, card, offers), ...gives(card, position, you));
   }
   return [...told, ...(here.row === "war" ? [said("set-rule")] : []), label(`deck:${here.row}`, position)];
 }
@@ -92,7 +92,7 @@ function cards(position: Position, state: PlayerState): Said[] {
     for (const card of state.cards[kind]) {
       told.push(said("owns", { player: seat(state.seat), card: title(card), symbol: symbol(card.symbol) }));
       told.push(...ownedState(card));
-      if (kind === "patron") told.push(...gives(card, position));
+      if (kind === "patron") told.push(...gives(card, position, state.seat));
     }
   }
   for (const card of state.cards.province) {

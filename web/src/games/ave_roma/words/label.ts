@@ -1,8 +1,9 @@
-// The short name of everything that can be pointed at, with how it stands.
+// The short name of everything that can be pointed at, with how it stands. What is written on it stands in its name,
+// word for word: who speaks to the machine says what they see.
 import type { Said } from "../../../lib/types";
-import { OPEN_LOCATIONS, player, type Position } from "../model";
+import { NUMERALS, OPEN_LOCATIONS, player, type OwnedCard, type Position } from "../model";
 import { boardPrices, locationState, provinceState, rowState, seatOf, slotState } from "../lookup";
-import { deck, good, goods, location, owned, points, said, seat, symbol, title, values } from "./said";
+import { deck, denarii, good, goods, location, owned, points, said, seat, symbol, title, values } from "./said";
 
 type Namer = (position: Position, one: string, two: string, three: string) => Said;
 
@@ -46,8 +47,9 @@ function training(position: Position, change: string, who: string): Said {
   const own = seatOf(position, who);
   const found = player(position, own)?.training.find((each) => each.change === Number(change));
   const args = { player: seat(own), change: Number(change), value: found?.worker ?? 0 };
-  if (found?.worker) return said("training-worker", args);
-  return said("training-free", { ...args, cost: { name: "ar-count-denarii", n: found?.cost ?? 0 } });
+  if (!found?.worker) return said("training-free", { ...args, cost: denarii(found?.cost ?? 0) });
+  const others = found.values.filter((value) => value !== found.worker);
+  return said("training-worker", { ...args, n: others.length, values: values(others) });
 }
 
 function province(position: Position, number: string): Said {
@@ -78,7 +80,12 @@ function cardOf(position: Position, name: string, word: string): Said {
   const args = { player: seat(owner), symbol: symbol(card.symbol), spent: card.spent ? "yes" : "no" };
   if ("part" in card) return said("card-province", { ...args, card: card.card });
   const state = card.kind === "patron" ? (card.active ? "active" : "idle") : influenceState(card);
-  return said(`card-${card.kind}`, { ...args, card: title(card), state });
+  return said(`card-${card.kind}`, { ...args, card: onPanel(card), state, n: card.influence });
+}
+
+/** As player boards write it: a card's number is not a count there. */
+function onPanel(card: OwnedCard): string {
+  return card.kind === "war" ? `${card.name} ${NUMERALS[card.number ?? 0]}` : card.name;
 }
 
 function influenceState({ influence, used }: { influence: number; used: boolean }): string {
@@ -96,7 +103,7 @@ function goodOf(position: Position, name: string, who: string): Said {
   const state = player(position, who);
   const args = { player: seat(who), good: good(name), n: state?.goods[name as "wood"] ?? 0 };
   const price = state?.prices?.[name as "wood"];
-  return price === undefined ? said("good", args) : said("good-price", { ...args, price });
+  return price === undefined ? said("good", args) : said("good-price", { ...args, price: denarii(price) });
 }
 
 function person(position: Position, who: string): Said {

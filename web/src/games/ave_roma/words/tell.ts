@@ -6,7 +6,8 @@ import { cost, gives, halfPart, offerFor, provinceGoods, symbolOf } from "./card
 import { label } from "./label";
 import { denarii, location, owned, said, seat, things, values } from "./said";
 
-type Teller = (position: Position, one: string, two: string, three: string) => Said[];
+/** `who`: for whom prices and reasons are told: oneself, or whoever decides if one only watches. */
+type Teller = (position: Position, one: string, two: string, who: string | null) => Said[];
 
 const AHEAD = 5; // as far as a worker can walk
 
@@ -26,9 +27,8 @@ function between(id: string, bounds: readonly number[] | null): Said[] {
   return [least === most ? said(`${id}-sure`, { n: least }) : said(id, { least, most })];
 }
 
-/** What the next spaces of the Colosseum would cost whoever decides. */
-function ahead(position: Position): Said[] {
-  const who = position.prompt.seat;
+/** What the next spaces of the Colosseum would cost somebody. */
+function ahead(position: Position, who: string | null): Said[] {
   const from = player(position, who)?.colosseum ?? 0;
   const ring = position.colosseum;
   if (!who || ring.length === 0) return [];
@@ -40,13 +40,13 @@ function ahead(position: Position): Said[] {
   return [said("ring-ahead", { player: seat(who), costs })];
 }
 
-const whereabouts: Teller = (position, name) => [
+const whereabouts: Teller = (position, name, _, who) => [
   ...recruits(position, name),
   said(`rule-${name}`),
-  ...(name === "roma" ? ahead(position) : []),
+  ...(name === "roma" ? ahead(position, who) : []),
 ];
 
-function slotWords(position: Position, row: string, number: string): Said[] {
+function slotWords(position: Position, row: string, number: string, who: string | null): Said[] {
   const found = slotState(position, row, Number(number));
   if (!found?.card) return [said(`rule-${ROW_LOCATION[row as RowName] ?? "aedificator"}`)];
   const { card, offers, worker } = found;
@@ -54,24 +54,23 @@ function slotWords(position: Position, row: string, number: string): Said[] {
   return [
     ...taken,
     cost(card),
-    ...offerFor(position.prompt.seat, card, offers),
-    ...gives(card, position),
+    ...offerFor(who, card, offers),
+    ...gives(card, position, who),
     ...(card.kind === "war" ? [said("set-rule")] : []),
     symbolOf(card),
   ];
 }
 
-function faceUp(position: Position, row: string): Said[] {
+function faceUp(position: Position, row: string, who: string | null): Said[] {
   const found = rowState(position, row)?.face_up;
   if (!found) return [];
   const { card, offers } = found;
-  return [said("face-up-rule"), cost(card), ...offerFor(position.prompt.seat, card, offers), ...gives(card, position)];
+  return [said("face-up-rule"), cost(card), ...offerFor(who, card, offers), ...gives(card, position, who)];
 }
 
 /** The fee that falls due at the end of the next action with a province. */
-function fee(position: Position, number: string): Said[] {
+function fee(position: Position, number: string, who: string | null): Said[] {
   const found = provinceState(position, number);
-  const who = position.prompt.seat;
   const fees = who ? found?.fee[who] : undefined;
   if (!found || !who || !fees) return [];
   if (found.card && found.position === "lower") return [said("province-first")];
@@ -98,9 +97,9 @@ export function standing(position: Position, number: string | number): Said[] {
   return told.length > 0 ? [said("standing", { players: told }), cube] : [said("standing-none"), cube];
 }
 
-function provinceWords(position: Position, number: string): Said[] {
+function provinceWords(position: Position, number: string, who: string | null): Said[] {
   const card = provinceState(position, number)?.card;
-  return [...(card ? halfPart(card) : []), ...fee(position, number), ...standing(position, number)];
+  return [...(card ? halfPart(card) : []), ...fee(position, number, who), ...standing(position, number)];
 }
 
 function training(position: Position, change: string, who: string): Said[] {
@@ -109,12 +108,12 @@ function training(position: Position, change: string, who: string): Said[] {
   return [...acts, said("training-rule", { change: Number(change) })];
 }
 
-function cardWords(position: Position, name: string, word: string): Said[] {
+function cardWords(position: Position, name: string, word: string, who: string | null): Said[] {
   const found = owned(position, name, word);
   if (!found) return [];
   const { card } = found;
   if ("part" in card) return [provinceGoods(card), ...halfPart(card)];
-  return [...gives(card, position), symbolOf(card)];
+  return [...gives(card, position, who), symbolOf(card)];
 }
 
 function politics(position: Position, who: string): Said[] {
@@ -145,25 +144,25 @@ const sign =
 
 const TELLERS: Record<string, Teller> = {
   location: whereabouts,
-  space: (position, name, index) => {
+  space: (position, name, index, who) => {
     const shadow = locationState(position, name)?.spaces[Number(index)]?.shadow;
-    return [...(shadow ? [said("shadow-rule")] : []), ...whereabouts(position, name, "", "")];
+    return [...(shadow ? [said("shadow-rule")] : []), ...whereabouts(position, name, "", who)];
   },
   slot: slotWords,
   "slot-worker": (position, row) => recruits(position, ROW_LOCATION[row as RowName] ?? ""),
-  "face-up": faceUp,
+  "face-up": (position, row, _, who) => faceUp(position, row, who),
   deck: (_, name) => [said(name === "province" ? "deck-rule-province" : "deck-rule")],
-  province: provinceWords,
-  half: (position, number) => fee(position, number),
+  province: (position, number, _, who) => provinceWords(position, number, who),
+  half: (position, number, _, who) => fee(position, number, who),
   marker: (position, number) => [...standing(position, number), said("sign-influence")],
   cube: sign("cube"),
-  "province-good": (position, number) => fee(position, number),
+  "province-good": (position, number, _, who) => fee(position, number, who),
   ring: (position, number) => {
     const found = position.colosseum.find((each) => each.space === Number(number));
     const price = said("ring-price", { price: things(found?.cost ?? {}) });
     return found?.honour ? [price, said("sign-honour")] : [price];
   },
-  gladiator: ahead,
+  gladiator: (position, whose) => ahead(position, whose),
   order: (position) => [
     ...(position.passed.length > 0 ? [said("order-passed", { players: position.passed.map(seat) })] : []),
     said("order-rule"),
@@ -185,8 +184,9 @@ const TELLERS: Record<string, Teller> = {
   sign: (_, name) => [said(`sign-${name}`)],
 };
 
-export function tell(target: string, view: View): Said[] {
+export function tell(target: string, view: View, you: string | null): Said[] {
   const position = read(view);
-  const [what = "", one = "", two = "", three = ""] = target.split(":");
-  return [label(target, position), ...(TELLERS[what]?.(position, one, two, three) ?? [])];
+  const [what = "", one = "", two = ""] = target.split(":");
+  const who = you ?? position.prompt.seat;
+  return [label(target, position), ...(TELLERS[what]?.(position, one, two, who) ?? [])];
 }
