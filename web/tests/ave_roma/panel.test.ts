@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { isSign, outlines } from "../../src/games/ave_roma/art/signs";
 import { of } from "../../src/games/ave_roma/closeup";
 import Closeup from "../../src/games/ave_roma/Closeup.svelte";
+import { LEGEND } from "../../src/games/ave_roma/closeup/legend";
 import Ending from "../../src/games/ave_roma/Ending.svelte";
 import MinePane from "../../src/games/ave_roma/MinePane.svelte";
 import { GOODS, OPEN_LOCATIONS, read } from "../../src/games/ave_roma/model";
@@ -27,7 +28,8 @@ interface Words {
 function words(language: Language): Words {
   const problems: string[] = [];
   const catalogue = new Catalogue(language, (problem) => problems.push(problem));
-  const files = ["engine", "ave_roma", "ave_roma_board", "ave_roma_why", "web_ave_roma", "web_ave_roma_panel"];
+  const files = ["engine", "ave_roma", "ave_roma_board", "ave_roma_why", "web_ave_roma"];
+  files.push("web_ave_roma_panel", "web_ave_roma_board");
   for (const file of files) catalogue.add(readFileSync(`../ludi/locale/${language}/${file}.ftl`, "utf-8"));
   return { say: (id, args) => catalogue.format(id, args), problems };
 }
@@ -145,6 +147,26 @@ describe("a player board", () => {
     expect(page.querySelectorAll(".offered .start").length).toBe(4);
   });
 
+  it("shows what the unfinished turn has changed", () => {
+    const [origin, shown] = [view("middle"), view("middle")];
+    const own = read(shown).players[0]!;
+    own.denarii += 6;
+    own.goods.wine -= 1;
+    own.political += 1;
+    const { page } = drawn(Panel, { origin, seat: own.seat, you: own.seat, compact: false }, shown);
+    expect([...page.querySelectorAll(".change")].map((each) => each.textContent)).toEqual(["+6", "−1", "+1"]);
+    const before = drawn(Panel, { origin: null, seat: own.seat, you: own.seat, compact: false }, shown);
+    expect(before.page.querySelector(".change")).toBeNull();
+  });
+
+  it("says what each political level is worth", () => {
+    const shown = view("middle");
+    const { seat } = read(shown).players[0]!;
+    const { page } = drawn(Panel, { seat, you: seat, compact: false }, shown);
+    const levels = [...page.querySelectorAll(".track .level")].map((each) => Number(each.textContent));
+    expect(levels).toEqual(read(shown).political_track);
+  });
+
   it("is everybody's for somebody who only watches", () => {
     const { page } = drawn(MinePane, {}, view("middle"));
     expect(page.querySelectorAll(".ave-panel").length).toBe(4);
@@ -207,6 +229,17 @@ describe("a close-up", () => {
   it("tells everybody's price to somebody who watches", () => {
     const { page } = drawn(Closeup, { target: "face-up:war" }, view("middle"));
     expect(page.querySelectorAll(".offer").length).toBe(4);
+  });
+
+  it.each(LANGUAGES)("explains every symbol in %s", (language) => {
+    const { say, problems } = words(language);
+    const shown = view("middle");
+    expect(of("legend", shown)?.id).toBe("web-ave-board-legend");
+    const { page } = drawn(Closeup, { target: "legend", you: null, say }, shown);
+    expect(page.querySelectorAll("dt").length).toBe(LEGEND.flatMap(({ signs }) => signs).length);
+    expect(LEGEND.flatMap(({ signs }) => signs).every(isSign)).toBe(true);
+    expect([...page.querySelectorAll("dt + dd")].every((each) => (each.textContent ?? "").length > 10)).toBe(true);
+    expect(problems).toEqual([]);
   });
 
   it("is not offered for an empty slot or a worker", () => {
