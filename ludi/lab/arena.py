@@ -7,6 +7,7 @@ differs between them only from where different decisions made it differ.
 """
 
 import itertools
+import signal
 import time
 from collections.abc import Callable, Generator, Iterable, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
@@ -14,8 +15,8 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from threading import Event
-from typing import Any, Final
+from threading import Event, current_thread, main_thread
+from typing import Any, Final, Self
 
 import numpy as np
 
@@ -32,6 +33,7 @@ from ludi.lab.results import Recorded, Result, appending, recorded
 from ludi.lab.simulate import DECISION_LIMIT, LARGEST_SEED
 
 FORMAT: Final = 1  # of a results file
+PATIENCE: Final = 0.2  # seconds between two looks for Ctrl+C
 WARMING: Final = 1  # iterations a bot thinks while it is only being made ready
 
 Lineup = tuple[Wanted, ...]  # by seat
@@ -196,19 +198,48 @@ def warm_up(run: Run) -> None:
         game.rules.standing(state, 0)
 
 
+class Interruption:
+    """Ctrl+C, told of where it does no harm.
+
+    Python raises KeyboardInterrupt anywhere, also between taking a lock and noting that it was taken; whoever waits for
+    results of threads may then leave them waiting for ever.
+    """
+
+    def __init__(self) -> None:
+        self._came = False
+        self._before: Any = None
+
+    def __enter__(self) -> Self:
+        if current_thread() is main_thread():  # others are not told of signals
+            self._before = signal.signal(signal.SIGINT, self._note)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._before is not None:
+            signal.signal(signal.SIGINT, self._before)
+
+    def _note(self, *_: object) -> None:
+        self._came = True
+
+    def check(self) -> None:
+        if self._came:
+            raise KeyboardInterrupt
+
+
 def on_threads(threads: int) -> Workers:
     """Each thread plays one game at a time; bots let go of Python's lock while they think."""
 
     def play(run: Run, numbers: Iterable[int]) -> Generator[Result]:
         stop, rest, pending = Event(), iter(numbers), set[Future[Result | None]]()
-        with ThreadPoolExecutor(threads) as pool:
+        with Interruption() as interruption, ThreadPoolExecutor(threads) as pool:
             try:
                 while True:
+                    interruption.check()
                     for number in itertools.islice(rest, 2 * threads - len(pending)):
                         pending.add(pool.submit(play_game, run, number, stop.is_set))
                     if not pending:
                         return
-                    done, pending = wait(pending, return_when=FIRST_COMPLETED)
+                    done, pending = wait(pending, timeout=PATIENCE, return_when=FIRST_COMPLETED)
                     finished = [result for future in done if (result := future.result())]
                     yield from sorted(finished, key=lambda result: result.game)
             finally:  # Ctrl+C, too: no further game, and no further decision in those that are being played

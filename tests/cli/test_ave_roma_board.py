@@ -137,6 +137,7 @@ SILENT |= {
     "open",
 }
 SILENT |= {"change", "pairs_missing", "least", "total", "sources"}
+SILENT |= {"turn", "political_track"}  # the round once more, and a table of the rules
 SHOWN_OF_PATRONS = {"active", "name", "bonus", "modifier", "spent"}
 
 
