@@ -8,7 +8,7 @@ import { texts } from "../../src/lib/texts.svelte";
 import type { Catalogue, GameInfo } from "../../src/lib/types";
 import NewTablePage from "../../src/pages/NewTablePage.svelte";
 
-vi.mock("../../src/games", () => ({ playable: ["municipium", "ave_roma"], loadGame: async () => null }));
+vi.mock("../../src/games", () => ({ playable: ["ave_roma", "municipium"], loadGame: async () => null }));
 
 const municipium: GameInfo = {
   name: "municipium", title: "Municipium", seats: ["blue", "orange", "yellow", "pink", "black"],
