@@ -168,18 +168,21 @@ class TablePage:
         expected = offered.buttons(view, now.picked) + (len(now.picked) > 0 and "Put back" in now.buttons)
         assert len(now.buttons) == expected, told
 
-    def clicks_on(self, chance: random.Random, turns: int | None = None) -> Played:
-        """Plays by clicks only, choosing at random, until the result is shown or so many turns are confirmed."""
+    def clicks_on(self, chance: random.Random, turns: int | None = None, rather: str = "") -> Played:
+        """Plays by clicks only, choosing at random, until the result is shown or so many turns are confirmed.
+
+        Things whose name begins with `rather` are clicked before all others.
+        """
         played = Played()
         while turns is None or played.confirmed < turns:
             now = self.ready()
             if now.over:
                 break
-            self._click_once(now, chance, played)
+            self._click_once(now, chance, played, rather)
             assert played.clicks < 3000, "this game does not end"
         return played
 
-    def _click_once(self, now: AtHand, chance: random.Random, played: Played) -> None:
+    def _click_once(self, now: AtHand, chance: random.Random, played: Played, rather: str) -> None:
         played.clicks += 1
         if now.go == "Confirm":
             if played.undone * 6 < played.confirmed:  # now and then, so that every game tries it
@@ -201,7 +204,8 @@ class TablePage:
             played.arranged += 1
             return
         choices = [*now.lit, *(each for each in now.buttons if each != "Put back")]
-        chosen = chance.choice(choices)
+        wanted = [each for each in choices if rather and each.startswith(rather)]
+        chosen = chance.choice(wanted or choices)
         if chosen in now.lit:
             self.click(chosen)
         else:
