@@ -49,13 +49,13 @@ LEVELS: Final = {
         "Judges at first sight and overlooks little.",
         FIRST_SIGHT,
         notices=0.8,
-        careless=0.008,
+        careless=0.0085,
     ),
     "centurio": Level(
         "centurion",
         "Thinks ahead for a moment, looking at a few lines, and is content with nearly the best.",
         Budget(iterations=56),
-        careless=0.005,
+        careless=0.007,
     ),
     "imperator": Level("general", "Thinks as deep as a second allows.", Budget(seconds=1.0)),
 }

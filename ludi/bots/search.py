@@ -156,17 +156,13 @@ def most_urgent(number: int, tree: Tree, nodes: States, edges: States) -> int:
 
 @template
 def cheap_choice(
-    s: "State", seat: int, n: int, sample: int, stream: Stream, o: Offer, trial: States, value: Cells
+    s: "State", seat: int, n: int, sample: int, stream: Stream, offers: States, trial: States, value: Cells
 ) -> int:
-    """The best looking of a few options taken at random."""
+    """The best looking at first sight of a few options taken at random."""
     chosen, best = 0, -1.0
     for k in range(min(sample, n)):
         i = k if n <= sample else below(stream, n)
-        trial[1] = s
-        apply(trial[1], int(o.codes[i]))
-        while decider(trial[1]) == RULE:
-            advance(trial[1])
-        judge(trial[1], value)
+        glance(s, seat, int(offers[0].codes[i]), offers, trial, value)
         if value[seat] > best:
             chosen, best = i, value[seat]
     return chosen
@@ -192,7 +188,7 @@ def play_on(s: "State", tree: Tree, stream: Stream, offers: States, trial: State
         elif tree.sample <= 1:
             apply(s, int(o.codes[below(stream, n)]))
         else:
-            apply(s, int(o.codes[cheap_choice(s, seat, n, int(tree.sample), stream, o, trial, value)]))
+            apply(s, int(o.codes[cheap_choice(s, seat, n, int(tree.sample), stream, offers, trial, value)]))
 
 
 @template
