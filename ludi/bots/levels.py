@@ -8,7 +8,8 @@ from typing import Final
 class Budget:
     """How long to think about one decision: seconds, iterations, or whichever ends first; None means no limit.
 
-    Iterations kept from an earlier decision count, since they are just as good.
+    Iterations kept from an earlier decision count, at their time too, since they are just as good: the later choices of
+    a turn, thought of with the first, come quickly.
     """
 
     seconds: float | None = None

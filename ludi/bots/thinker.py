@@ -197,29 +197,30 @@ class Thinker:
         begun = time.perf_counter()
         for memory in self._memories:
             memory.begin(s)
-        each = FIRST_SLICE
-        while (rest := self._rest(begun)) > 0:
+        kept, grown, each, left = self._visits(), 0, FIRST_SLICE, self._budget.seconds
+        while (rest := self._rest()) > 0 and (left is None or left > SLICE / 2):
             before, sliced = time.perf_counter(), min(each, rest)
             self._grow(sliced)
-            took = max(time.perf_counter() - before, 1e-6)
-            each = max(FIRST_SLICE, int(sliced * min(SLICE / took, 8.0)))
-            if any(memory.tree.full for memory in self._memories) or self._settled(begun, sliced / took):
+            now = time.perf_counter()
+            grown += sliced
+            pace = grown * len(self._memories) / max(now - begun, 1e-6)
+            each = max(FIRST_SLICE, int(sliced * min(SLICE / max(now - before, 1e-6), 8.0)))
+            if self._budget.seconds is not None:
+                left = self._budget.seconds - (now - begun) - kept / pace
+            if any(memory.tree.full for memory in self._memories) or (left is not None and self._settled(left * pace)):
                 return
 
-    def _rest(self, begun: float) -> int:
-        """How many more iterations the budget has room for, in each tree."""
-        rest = MOST_NODES
-        if self._budget.iterations is not None:
-            made = sum(memory.root_visits for memory in self._memories)
-            rest = -(-(self._budget.iterations - made) // len(self._memories))
-        late = self._budget.seconds is not None and time.perf_counter() - begun >= self._budget.seconds - SLICE / 2
-        return 0 if late else rest
+    def _visits(self) -> int:
+        return sum(memory.root_visits for memory in self._memories)
 
-    def _settled(self, begun: float, pace: float) -> bool:
-        """Whether the leading option cannot be overtaken any more."""
-        if self._budget.seconds is None:
-            return False
-        rest = (self._budget.seconds - (time.perf_counter() - begun)) * pace * len(self._memories)
+    def _rest(self) -> int:
+        """How many more iterations the budget has room for, in each tree."""
+        if self._budget.iterations is None:
+            return MOST_NODES
+        return -(-(self._budget.iterations - self._visits()) // len(self._memories))
+
+    def _settled(self, rest: float) -> bool:
+        """Whether the leading option cannot be overtaken any more in the iterations left."""
         _, visits, _ = self._summed()
         ordered = np.sort(visits)
         return bool(ordered[-1] - ordered[-2] > rest)

@@ -233,6 +233,25 @@ class TestBudget:
             thinker.think(match.state)
             assert clock.now == pytest.approx(0.5 * number, abs=0.05 * number)
 
+    def test_what_was_thought_before_counts_at_its_time(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Asked again about the same position, all is thought already."""
+        clock, grow = Clock(), Memory.grow
+
+        def timed(memory: Memory, count: int) -> None:
+            clock.now += count * 1e-3
+            grow(memory, count)
+
+        monkeypatch.setattr(thinking, "time", SimpleNamespace(perf_counter=clock))
+        monkeypatch.setattr(Memory, "grow", timed)
+        monkeypatch.setattr(Thinker, "_settled", lambda *_: False)
+        match = some_way_in("tali", 3, {})
+        thinker = Thinker(match.game, STRONGEST, 1, Budget(seconds=0.5))
+        thinker.think(match.state)
+        assert clock.now == pytest.approx(0.5, abs=0.05)
+        thinker.think(match.state)
+        assert clock.now == pytest.approx(0.5, abs=0.1), "only a look whether anything is left to do"
+        assert visits(thinker.considered()) == pytest.approx(500, abs=100)
+
     def test_hardly_any_time_still_gives_an_answer(self) -> None:
         for match in real_choices("tali", 2, {}, 3):
             thinker = Thinker(match.game, STRONGEST, 1, Budget(seconds=1e-6))

@@ -96,6 +96,18 @@ def test_a_finished_game_is_scored_step_by_step_and_back(visit: Visit, ended: st
     assert sums.all_inner_texts() == end
 
 
+def test_who_won_is_told_when_everything_is_counted(visit: Visit, ended: str) -> None:
+    page = visit(f"/t/{ended}", likes={"speed": 1}).page
+    title, verdict = page.locator("#end-title"), page.locator(".end .verdict")
+    expect(title).to_have_text("The game is over")
+    expect(verdict).to_be_hidden()
+    scoring = page.get_by_role("region", name="Final scoring")
+    scoring.get_by_role("button", name="To the end").click()
+    expect(title).to_have_text(re.compile("wins?$|share the victory$"))
+    scoring.get_by_role("button", name="Back").click()
+    expect(verdict).to_be_visible()
+
+
 def test_a_game_is_replayed_and_its_draws_are_verified(visit: Visit, ended: str) -> None:
     visitor = visit(f"/t/{ended}/replay")
     page = visitor.page

@@ -79,6 +79,11 @@ export interface ScoresProps {
   say: BoardProps["say"];
 }
 
+export interface EndingProps extends ScoresProps {
+  /** Bound: everything has been counted, so who won may be told. */
+  told: boolean;
+}
+
 /** A part of the table that fills a phone's screen; one is shown at a time. */
 export interface Pane {
   id: string;
@@ -100,8 +105,8 @@ export interface GameModule {
   closeup?: { of: (target: Target, view: View) => Said | null; View: Component<CloseupProps> };
   /** Everybody's points, as a panel beside the board. */
   Scores?: Component<ScoresProps>;
-  /** The final scoring, told with the result. */
-  Ending?: Component<ScoresProps>;
+  /** The final scoring, told before the result. */
+  Ending?: Component<EndingProps, object, "told">;
   /**
    * The choices of this turn that are made by counting. `turn`: what is drafted, as notation; `base`: the view before;
    * `view`: after it.
