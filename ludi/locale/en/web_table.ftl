@@ -106,6 +106,7 @@ web-table-key-help = this list
 web-table-tally = How many
 web-table-tally-more = One more: { $what } ({ $group })
 web-table-tally-fewer = One fewer: { $what } ({ $group })
+web-table-tally-over = Not possible: the turn would be over before all of this is done.
 
 ## Parts of the table on a phone
 web-table-panes = Parts of the table

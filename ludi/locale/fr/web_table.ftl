@@ -106,6 +106,7 @@ web-table-key-help = cette liste
 web-table-tally = Combien
 web-table-tally-more = Un de plus : { $what } ({ $group })
 web-table-tally-fewer = Un de moins : { $what } ({ $group })
+web-table-tally-over = Impossible : le tour serait fini avant que tout cela soit fait.
 
 ## Parties de la table sur téléphone
 web-table-panes = Parties de la table

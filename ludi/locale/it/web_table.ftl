@@ -106,6 +106,7 @@ web-table-key-help = questo elenco
 web-table-tally = Quanti
 web-table-tally-more = Uno in più: { $what } ({ $group })
 web-table-tally-fewer = Uno in meno: { $what } ({ $group })
+web-table-tally-over = Non è possibile: il turno finirebbe prima di fare tutto questo.
 
 ## Parti del tavolo sul telefono
 web-table-panes = Parti del tavolo

@@ -1,5 +1,5 @@
 // An unfinished turn, step by step, and how what is told of it is compared with what came of it.
-import type { Preview, Step, View } from "./types";
+import type { Preview, Refused, Step, View } from "./types";
 
 /** One thing done in an unfinished turn; a series that a person makes as one is one. */
 export interface Entry {
@@ -12,8 +12,16 @@ export interface Entry {
   atOnce: boolean;
 }
 
+/** The turn was over before everything was done. */
+const OVER = ["past_chance", "not_your_turn"];
 /** Refused for what was drafted: other moves may be accepted. */
-export const ABOUT_MOVES = ["not_offered", "past_chance", "not_your_turn"];
+export const ABOUT_MOVES = ["not_offered", ...OVER];
+
+/** Of two refusals of what was counted, the one that tells more: that something is not offered has a reason. */
+export function plainer(one: Refused | null, other: Refused): Refused {
+  if (one && (one.reason === "not_offered" || other.reason !== "not_offered")) return one;
+  return OVER.includes(other.reason) ? { ...other, said: { id: "web-table-tally-over", args: {} } } : other;
+}
 
 export const spoken = (steps: readonly Step[]): Step[] => steps.filter((step) => step.said.length > 0);
 export const alike = (one: Step, other: Step | undefined): boolean =>

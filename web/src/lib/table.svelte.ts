@@ -1,5 +1,5 @@
 // One open table: what the server said, the player's unfinished turn on top of it, and what is being shown.
-import { ABOUT_MOVES, alike, leadingTo, spoken, type Entry } from "./drafts";
+import { ABOUT_MOVES, alike, leadingTo, plainer, spoken, type Entry } from "./drafts";
 import type { Composer, GameModule, Tally } from "./game";
 import { Journal } from "./journal.svelte";
 import { Live, liveAddress, type LineState, type Question, type SocketLike } from "./live";
@@ -264,7 +264,7 @@ export class Table {
     });
   }
 
-  /** `refused`: what the server said to the first way, which is the plainest. */
+  /** `refused`: the plainest of what the server said to the ways before. */
   private tryWays(ways: readonly (readonly string[])[], refused: Refused | null): void {
     const [texts, ...others] = ways;
     if (!texts) {
@@ -276,7 +276,7 @@ export class Table {
     this.live.ask({ type: "draft", number, moves: [...texts] }, (answer) => {
       if (!this.arranging || number !== this.number) return; // Something happened meanwhile.
       if (answer?.type === "refused" && ABOUT_MOVES.includes(answer.reason)) {
-        return this.tryWays(others, refused ?? answer);
+        return this.tryWays(others, plainer(refused, answer));
       }
       this.arranging = false;
       if (answer?.type === "refused") return this.refuse(answer, true);

@@ -84,16 +84,24 @@ describe("counting", () => {
     expect(table.draft).toHaveLength(1);
   });
 
-  it("keeps what was drafted where no way is accepted, and tells the first reason", () => {
+  it("keeps what was drafted where no way is accepted, and tells why it is not offered", () => {
     const table = opened();
     more(table, "one");
     table.redraft(counter(table).more);
-    refuse("not_offered", "There is no more.");
     refuse("past_chance", "That is too late.");
+    refuse("not_offered", "There is no more.");
     expect(table.refusal?.sentence).toBe("There is no more.");
     expect(table.view?.["at"]).toBe("one");
     expect(counter(table).count).toBe(1);
     expect(table.waiting).toBe(false);
+  });
+
+  it("says so where the turn would be over before everything is done", () => {
+    const table = opened();
+    table.redraft(counter(table).more);
+    refuse("past_chance", "A draw comes first.");
+    refuse("not_your_turn", "It is not your turn.");
+    expect(table.refusal?.said?.id).toBe("web-table-tally-over");
   });
 
   it("tries no other way where the game has gone on", () => {
