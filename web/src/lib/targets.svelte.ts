@@ -42,6 +42,8 @@ export class Pointing<T> {
     private readonly chosen: (value: T) => void = () => {},
     /** Something is to be looked at large; false: there is no more to see. */
     private readonly look: (target: Target) => boolean = () => false,
+    /** A turn waits for a yes: that is what Enter means then, on whatever it is pressed. */
+    private readonly confirmed: () => boolean = () => false,
   ) {}
 
   private readonly root = $derived.by<Place<T>>(() => this.ways());
@@ -252,7 +254,8 @@ export class Pointing<T> {
     const found = this.of(container, event.target);
     if (found && found.element === event.target && (event.key === "Enter" || event.key === " ")) {
       if (!this.lit.has(found.target) && !this.picked.includes(found.target)) {
-        if (this.closer(found.target)) event.preventDefault();
+        const yes = event.key === "Enter" && this.confirmed();
+        if (!yes && this.closer(found.target)) event.preventDefault();
         return;
       }
       event.preventDefault();

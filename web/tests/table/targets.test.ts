@@ -199,11 +199,13 @@ describe("dragging", () => {
 
 describe("looking closely", () => {
   let looked: string[];
+  let complete: boolean;
   beforeEach(() => {
     looked = [];
+    complete = false;
     detach();
     const look = (target: string): boolean => ["piece", "wall"].includes(target) && looked.push(target) > 0;
-    pointing = new Pointing(() => root, (value) => chosen.push(value), look);
+    pointing = new Pointing(() => root, (value) => chosen.push(value), look, () => complete);
     detach = pointing.attach(container);
   });
 
@@ -238,6 +240,15 @@ describe("looking closely", () => {
     key("here", { key: "i" });
     key("piece", { key: "i", ctrlKey: true });
     expect(looked).toEqual(["piece", "wall"]);
+  });
+
+  it("comes by Enter where nothing can be chosen, unless a turn waits to be confirmed", () => {
+    complete = true;
+    key("wall", { key: "Enter" });
+    expect(looked).toEqual([]);
+    complete = false;
+    key("wall", { key: "Enter" });
+    expect(looked).toEqual(["wall"]);
   });
 
   it("comes by a long press, which is not a choice", () => {
