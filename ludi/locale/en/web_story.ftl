@@ -84,6 +84,7 @@ web-story-wrong-count = There are more draws to be verified than were shown.
 
 ## The end
 web-story-end = The game is over
+web-story-end-counting = The points are counted
 web-story-end-won = { $player } wins
 web-story-end-you = You win
 web-story-end-shared = { $players } share the victory

@@ -27,6 +27,7 @@ web-table-hint-thinking = The strongest bot is thinking about it …
 web-table-skip = Skip
 web-table-options-count = All options ({ $n })
 web-table-picked = Now choose what is lit. Undo puts it back.
+web-table-picked-here = Now choose how. Undo puts it back.
 web-table-over = The game is over.
 web-table-result = Show the result
 web-table-watching = You are watching.

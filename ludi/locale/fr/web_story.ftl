@@ -85,6 +85,7 @@ web-story-wrong-count = Il y a plus de tirages à vérifier qu'il n'en a été m
 
 ## La fin
 web-story-end = La partie est finie
+web-story-end-counting = On compte les points
 web-story-end-won = { $player } l'emporte
 web-story-end-you = Vous l'emportez
 web-story-end-shared = { $players } se partagent la victoire

@@ -27,6 +27,7 @@ web-table-hint-thinking = Le robot le plus fort y réfléchit …
 web-table-skip = Passer
 web-table-options-count = Tous les choix ({ $n })
 web-table-picked = Choisissez maintenant ce qui est éclairé. Annuler le repose.
+web-table-picked-here = Choisissez maintenant comment. Annuler le repose.
 web-table-over = La partie est terminée.
 web-table-result = Montrer le résultat
 web-table-watching = Vous regardez.

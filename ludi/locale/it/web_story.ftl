@@ -84,6 +84,7 @@ web-story-wrong-count = I sorteggi da verificare sono più di quelli mostrati.
 
 ## La fine
 web-story-end = La partita è finita
+web-story-end-counting = Si contano i punti
 web-story-end-won = Vince { $player }
 web-story-end-you = Hai vinto
 web-story-end-shared = { $players } condividono la vittoria

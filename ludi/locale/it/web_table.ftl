@@ -27,6 +27,7 @@ web-table-hint-thinking = Il bot più forte ci sta pensando …
 web-table-skip = Salta
 web-table-options-count = Tutte le opzioni ({ $n })
 web-table-picked = Ora scegli ciò che è illuminato. Annulla lo rimette a posto.
+web-table-picked-here = Ora scegli come. Annulla lo rimette a posto.
 web-table-over = La partita è finita.
 web-table-result = Mostra il risultato
 web-table-watching = Stai guardando.

@@ -99,7 +99,7 @@ def test_a_finished_game_is_scored_step_by_step_and_back(visit: Visit, ended: st
 def test_who_won_is_told_when_everything_is_counted(visit: Visit, ended: str) -> None:
     page = visit(f"/t/{ended}", likes={"speed": 1}).page
     title, verdict = page.locator("#end-title"), page.locator(".end .verdict")
-    expect(title).to_have_text("The game is over")
+    expect(title).to_have_text("The points are counted")
     expect(verdict).to_be_hidden()
     scoring = page.get_by_role("region", name="Final scoring")
     scoring.get_by_role("button", name="To the end").click()
