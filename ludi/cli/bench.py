@@ -23,6 +23,7 @@ def bench(
     game: Annotated[str, typer.Option(help=f"One of {', '.join(MEASURED)}.")] = "municipium",
     games: Annotated[int, typer.Option(help="bots: games of each match against OpenSpiel; 0 for none.")] = 60,
     seconds: Annotated[float, typer.Option(help="bots: time a move in those matches.")] = 1.0,
+    processes: Annotated[int, typer.Option(help="bots: games of those matches at a time.")] = 1,
     as_json: AsJson = False,
 ) -> None:
     """Measure the engine, the server with its page, the research interface or the bots."""
@@ -40,13 +41,14 @@ def bench(
         raise LudiError("The server is measured with Municipium; leave out --game.")
     if what == "bots":
         check_range("--games", games, 0, 10_000)
+        check_range("--processes", processes, 1, 64)
         if not 0 < seconds <= 3600:
             raise LudiError(f"--seconds cannot be {seconds:g}; choose more than 0, up to 3600.")
-    data = _measure(what, game, device, peers, games, seconds)
+    data = _measure(what, game, device, peers, (games, seconds, processes))
     print_json(data) if as_json else Console().print(bench_table(data))
 
 
-def _measure(what: str, game: str, device: str, peers: bool, games: int, seconds: float) -> dict[str, Any]:
+def _measure(what: str, game: str, device: str, peers: bool, match: tuple[int, float, int]) -> dict[str, Any]:
     def say(text: str) -> None:
         errors.print(text, style="dim")
 
@@ -62,7 +64,7 @@ def _measure(what: str, game: str, device: str, peers: bool, games: int, seconds
         if what == "bots":
             from ludi.lab.bench_bots import bench_bots
 
-            return bench_bots(game, games, seconds, say)
+            return bench_bots(game, *match, say)
         return _engine(game, device, peers, say)
 
 

@@ -1,8 +1,12 @@
 """`ludi bench bots`: how fast the search is and how well it plays, against OpenSpiel's own in the same run."""
 
+import signal
 import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from multiprocessing import get_context
 from typing import Any
 
 import numpy as np
@@ -116,27 +120,52 @@ class Theirs:
         return max(TRIED, int(TRIED * (self._budget.seconds or 0.0) / (time.perf_counter() - begun)))
 
 
-def match_rows(game: Game, games: int, budget: Budget, say: Say) -> list[Row]:
+@dataclass(frozen=True)
+class Played:
+    """One game of the match: what we won, and how long both thought, ourselves first."""
+
+    won: float
+    seconds: tuple[float, ...]
+    choices: tuple[int, ...]
+    simulations: list[int]
+
+
+def match_rows(game: Game, games: int, budget: Budget, processes: int, say: Say) -> list[Row]:
     """Two-player games of our strongest level against OpenSpiel, each of them beginning half of them."""
-    wins, clock, theirs = 0.0, Clock(2), []
-    for number in range(games):
-        seat = number % 2
-        opponent = Theirs(game, 2, budget, bot_seed(1, number, 1 - seat))
-        ours = make_bot(game, Wanted(STRONGEST, budget), bot_seed(1, number, seat))
-        shares = _played(game, number // 2, {seat: ours, 1 - seat: opponent}, clock, seat)
-        wins += shares[seat]
-        theirs += opponent.simulations
-        say(f"game {number + 1} of {games}: {wins:g} won")
+    played: list[Played] = []
+    for one in _games(partial(_game, game.name, budget), games, processes):
+        played.append(one)
+        say(f"game {len(played)} of {games}: {sum(each.won for each in played):g} won")
+    wins = sum(each.won for each in played)
+    seconds, choices = (np.sum([getattr(each, name) for each in played], axis=0) for name in ("seconds", "choices"))
+    simulations = [count for each in played for count in each.simulations]
     low, high = wilson(wins, games)
     limit = f"{budget.seconds:g} s a move" if budget.seconds else f"{budget.iterations} simulations a move"
     where = machine()
     name = f"{STRONGEST} against OpenSpiel's MCTS, {game.name}, 2 players, {limit}"
     return [
         {**row(name, round(wins / games, 4), f"won of {games}", where), "low": low, "high": high},
-        row("its seconds a move", round(clock.seconds[0] / clock.choices[0], 3), "s", where),
-        row("OpenSpiel's seconds a move", round(clock.seconds[1] / clock.choices[1], 3), "s", where),
-        row("OpenSpiel's simulations a move", round(statistics.mean(theirs)), "", where),
+        row("its seconds a move", round(float(seconds[0] / choices[0]), 3), "s", where),
+        row("OpenSpiel's seconds a move", round(float(seconds[1] / choices[1]), 3), "s", where),
+        row("OpenSpiel's simulations a move", round(statistics.mean(simulations)), "", where),
     ]
+
+
+def _games(play: Callable[[int], Played], games: int, processes: int) -> Iterator[Played]:
+    """By number. OpenSpiel holds Python's lock while it thinks, so several at a time need processes of their own."""
+    if processes == 1:
+        yield from map(play, range(games))
+        return
+    with get_context("spawn").Pool(processes, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+        yield from pool.imap(play, range(games))
+
+
+def _game(name: str, budget: Budget, number: int) -> Played:
+    game, seat, clock = get_game(name), number % 2, Clock(2)
+    theirs = Theirs(game, 2, budget, bot_seed(1, number, 1 - seat))
+    ours = make_bot(game, Wanted(STRONGEST, budget), bot_seed(1, number, seat))
+    shares = _played(game, number // 2, {seat: ours, 1 - seat: theirs}, clock, seat)
+    return Played(shares[seat], tuple(clock.seconds), tuple(clock.choices), theirs.simulations)
 
 
 def _played(game: Game, deal: int, players: dict[int, Chooser], clock: Clock, ours: int) -> list[float]:
@@ -149,12 +178,12 @@ def _played(game: Game, deal: int, players: dict[int, Chooser], clock: Clock, ou
     return game.payoffs(state, 2)
 
 
-def bench_bots(game_name: str, games: int, seconds: float, say: Say) -> dict[str, Any]:
+def bench_bots(game_name: str, games: int, seconds: float, processes: int, say: Say) -> dict[str, Any]:
     """All rows as JSON data."""
     game = get_game(game_name)
     make_bot(game, Wanted(STRONGEST, Budget(iterations=2)), 0).choose(opening(game, 2), 0)  # compiled before timing
     rows = speed_rows(game, say)
     if games:
         for budget in (Budget(seconds=seconds), Budget(iterations=EQUAL)):
-            rows += match_rows(game, games, budget, say)
+            rows += match_rows(game, games, budget, processes, say)
     return {"bench": "bots", "game": game_name, "rows": rows}

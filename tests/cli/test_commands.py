@@ -194,7 +194,7 @@ def test_bench_refuses_what_it_does_not_know(arguments: list[str], said: str) ->
 def test_bench_refuses_matches_without_time_to_think(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     monkeypatch.setattr(benches, "_measure", lambda *_: pytest.fail("it was measured"))
     with pytest.raises(LudiError, match=r"^[A-Z-].*seconds.*\.$"):
-        benches.bench("bots", False, "cpu", "municipium", 60, seconds, True)
+        benches.bench("bots", False, "cpu", "municipium", 60, seconds, 1, True)
 
 
 def test_bench_of_the_bots_is_json(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -23,7 +23,7 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_without_games_only_the_pace_is_measured() -> None:
     said: list[str] = []
-    data = bench_bots("tali", 0, 1.0, said.append)
+    data = bench_bots("tali", 0, 1.0, 1, said.append)
     assert json.loads(json.dumps(data, allow_nan=False)) == data
     assert (data["bench"], data["game"]) == ("bots", "tali")
     *ours, theirs = data["rows"]
@@ -40,7 +40,7 @@ def test_without_games_only_the_pace_is_measured() -> None:
 
 def test_with_games_both_matches_are_played() -> None:
     said: list[str] = []
-    rows = bench_bots("tali", 2, 0.01, said.append)["rows"]
+    rows = bench_bots("tali", 2, 0.01, 1, said.append)["rows"]
     assert len(rows) == 3 + 2 * 4
     for number, limit in ((3, "0.01 s a move"), (7, "5 simulations a move")):
         won, ours, theirs, simulations = rows[number : number + 4]
@@ -54,7 +54,8 @@ def test_with_games_both_matches_are_played() -> None:
 
 
 def test_matches_of_equal_numbers_repeat_themselves() -> None:
-    once, again = (match_rows(get_game("tali"), 4, Budget(iterations=5), lambda _: None) for _ in range(2))
+    """Also where two processes play them."""
+    once, again = (match_rows(get_game("tali"), 4, Budget(iterations=5), n, lambda _: None) for n in (1, 2))
     assert [row["value"] for row in (once[0], once[3])] == [row["value"] for row in (again[0], again[3])]
 
 
@@ -75,4 +76,4 @@ def test_both_players_choose_what_is_offered(name: str) -> None:
 def test_a_missing_openspiel_gets_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     with pytest.raises(LudiError, match=r'^This needs pyspiel, .*; pip install "ludi-romani\[lab\]"\.$'):
-        bench_bots("tali", 0, 1.0, lambda _: None)
+        bench_bots("tali", 0, 1.0, 1, lambda _: None)
