@@ -3,7 +3,10 @@
 web-ave-turn = Round { $turn }
 web-ave-pane-board = Board
 web-ave-pane-rows = Cards
-web-ave-pane-mine = Mine
+web-ave-pane-mine = { $seated ->
+    [no] Players
+   *[yes] Mine
+}
 
 ## Locations and spaces
 web-ave-here = { $location }: workers { $workers }; { $free ->

@@ -4,7 +4,10 @@
 web-ave-turn = Manche { $turn }
 web-ave-pane-board = Plateau
 web-ave-pane-rows = Cartes
-web-ave-pane-mine = Mon plateau
+web-ave-pane-mine = { $seated ->
+    [no] Joueurs
+   *[yes] Mon plateau
+}
 
 ## Locations and spaces
 web-ave-here = { $location } : ouvriers { $workers } ; { $free ->

@@ -3,7 +3,10 @@
 web-ave-turn = Round { $turn }
 web-ave-pane-board = Tabellone
 web-ave-pane-rows = Carte
-web-ave-pane-mine = La mia plancia
+web-ave-pane-mine = { $seated ->
+    [no] Plance
+   *[yes] La mia plancia
+}
 
 ## Locations and spaces
 web-ave-here = { $location }: lavoratori { $workers }; { $free ->

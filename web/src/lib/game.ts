@@ -87,7 +87,7 @@ export interface EndingProps extends ScoresProps {
 /** A part of the table that fills a phone's screen; one is shown at a time. */
 export interface Pane {
   id: string;
-  /** The message that names it. */
+  /** The message that names it: it gets `seated`, "yes" or "no" for those who watch. */
   title: string;
   View: Component<BoardProps>;
 }
