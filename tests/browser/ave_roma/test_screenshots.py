@@ -17,9 +17,8 @@ def test_pictures_of_opening_and_recruiting(sit: Sit, screenshots: Path, size: s
     table = sit(4, **kind)
     table.ready()
     shoot(table.page, screenshots, f"{size}ave-roma-opening")
-    if not size:
-        until(table, lambda view: view["prompt"]["frame"] == "recruit")
-        shoot(table.page, screenshots, "ave-roma-recruiting")
+    until(table, lambda view: view["prompt"]["frame"] == "recruit")
+    shoot(table.page, screenshots, f"{size}ave-roma-recruiting")
 
 
 @pytest.mark.parametrize(("size", "kind"), SIZES)
