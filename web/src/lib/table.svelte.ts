@@ -2,23 +2,13 @@
 import { ABOUT_MOVES, alike, leadingTo, plainer, spoken, type Entry } from "./drafts";
 import type { Composer, GameModule, Tally } from "./game";
 import { Journal } from "./journal.svelte";
-import { Live, liveAddress, type LineState, type Question, type SocketLike } from "./live";
+import { Live, liveAddress, type LineState, type Question } from "./live";
+import type { Outside } from "./outside";
 import { apply, Player } from "./player.svelte";
 import { settings } from "./settings.svelte";
 import type {
-  Choice, FromServer, Hint, Log, LogLine, Moves, Preview, Refused, Said, SeatInfo, State, Step, TableInfo, TableSeen,
-  View,
+  Choice, FromServer, Hint, LogLine, Moves, Preview, Refused, Said, SeatInfo, State, TableInfo, TableSeen, View,
 } from "./types";
-
-export interface Outside {
-  open?: (address: string) => SocketLike;
-  /** What was said so far. */
-  log?: () => Promise<Log>;
-  /** The own seat has changed. */
-  reseated?: () => void;
-  /** A step is being shown; `quick`: among many others. */
-  shown?: (step: Step, quick: boolean) => void;
-}
 
 export class Table {
   readonly player: Player;
