@@ -1,1 +1,1 @@
-"""How the bots' numbers were found. Run as `python -m bench.fit` and `python -m bench.settings`."""
+"""How numbers were found: the bots' (`python -m bench.fit`, `bench.settings`) and the cards' (`bench.cards`)."""

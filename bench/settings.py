@@ -7,13 +7,10 @@ searches as shipped and holds all other seats.
 import sys
 from dataclasses import fields
 
-import numpy as np
-
+from bench.playing import play_out
 from ludi.bots.levels import STRONGEST, Budget
 from ludi.bots.thinker import Settings, Thinker
 from ludi.engine.contract import Game
-from ludi.engine.kernels import bound, new_tally, run_to_decision
-from ludi.engine.offers import OFFER
 from ludi.engine.registry import get_game
 from ludi.engine.streams import new_streams
 from ludi.lab.arena import bot_seed
@@ -25,11 +22,7 @@ def play(game: Game, players: int, number: int, iterations: int, settings: Setti
     ours, budget = number % players, Budget(iterations=iterations)
     bots = [Thinker(game, STRONGEST, bot_seed(1, number, seat), budget) for seat in range(players)]
     bots[ours].set(settings)
-    state, stream = game.new_state(players, game.complete_options(players, {})), new_streams(1, number // players, 1)[0]
-    offer, run = np.zeros(1, dtype=OFFER)[0], bound(run_to_decision, game)
-    while run(state, stream, offer, new_tally()) > 0:
-        seat = int(game.rules.decider(state))
-        game.rules.apply(state, bots[seat].choose(state, seat))
+    state = play_out(game, {}, bots, new_streams(1, number // players, 1)[0])
     return game.payoffs(state, players)[ours]
 
 

@@ -52,6 +52,8 @@ def wanted(text: str, others: Sequence[str] = ()) -> Wanted:
     if name not in (*PLAIN, *LEVELS):
         choices = ", ".join((*others, *PLAIN, *LEVELS))
         raise LudiError(f"There is no bot called {quoted(name)}; choose among {choices}, level1 to level5, strongest.")
+    if at and name in PLAIN:
+        raise LudiError(f"{quoted(text)} cannot be: {name} takes no time to think; leave the budget out.")
     return Wanted(name, _budget(text, budget) if at else None)
 
 

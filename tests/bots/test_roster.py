@@ -105,6 +105,12 @@ def test_no_budget_at_all_gets_one_sentence(budget: str) -> None:
         wanted(f"optio@{budget}")
 
 
+@pytest.mark.parametrize("text", ["random@1s", "greedy@1000", "greedy@"])
+def test_who_does_not_think_has_no_budget(text: str) -> None:
+    with pytest.raises(LudiError, match=rf"^“{text}” cannot be: \w+ takes no time to think; leave the budget out\.$"):
+        wanted(text)
+
+
 @pytest.mark.parametrize("text", ["random", "greedy", "level1", "level2", "level3", "centurio@9", "strongest@20ms"])
 def test_a_bot_of_every_name_can_be_made_and_chooses(text: str) -> None:
     bot = make_bot(get_game("tali"), wanted(text), 5)
