@@ -61,3 +61,4 @@ LEVELS: Final = {
     "imperator": Level("general", "Thinks as deep as a second allows.", Budget(seconds=1.0)),
 }
 STRONGEST: Final = "imperator"
+USUAL: Final = "optio"  # who sits down where nobody says which

@@ -12,6 +12,7 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 from ludi import __version__
+from ludi.bots.levels import USUAL, Budget
 from ludi.bots.table import BOTS
 from ludi.cli.arena import arena
 from ludi.cli.arguments import (
@@ -52,7 +53,6 @@ ReplayPath = Annotated[Path, typer.Argument(metavar="FILE", help="A replay file.
 DataFolder = Annotated[
     Path | None, typer.Option("--data", metavar="DIR", help="Your own data files of Ave Roma (see “ludi data”).")
 ]
-OPPONENT = "optio"  # who sits down with a single player
 SPREAD = ("mean", "median", "p5", "p95")
 Language = Annotated[str, typer.Option("--lang", help="en, it or fr.")]
 
@@ -101,7 +101,7 @@ def play(
     chosen = get_game(game)
     options = game_options(chosen, context.args)
     count = default_players(chosen, options, 3) if players is None else players
-    kinds = [HUMAN] + [OPPONENT] * (count - 1)
+    kinds = [HUMAN] + [USUAL] * (count - 1)
     if seats is not None:
         kinds = seat_kinds(seats)
         if players is not None and players != len(kinds):
@@ -126,7 +126,6 @@ def named_seats(kinds: list[str], names: str | None) -> list[Seat]:
 
 def warm(game: Game) -> None:
     """Make ready what a live game calls, telling if that means compiling."""
-    from ludi.bots.levels import Budget
     from ludi.bots.roster import Wanted, make_bot
     from ludi.engine.fairness import Dealer
     from ludi.engine.match import Match
@@ -135,7 +134,7 @@ def warm(game: Game) -> None:
         match = Match(game, default_players(game, {}, 3))
         dealer = Dealer.from_seed(0, {})  # any fair one: where the same outcome always falls, some games never move on
         match.run(lambda weights: dealer.draw(match.draws_made() + 1, weights))
-        for bot in (OPPONENT, "greedy"):
+        for bot in (USUAL, "greedy"):
             make_bot(game, Wanted(bot, Budget(iterations=2)), 0).choose(match.state, match.decider)
         match.play_code(match.game.offered(match.state)[0])
         match.payoffs()

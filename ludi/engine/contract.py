@@ -7,7 +7,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from functools import cached_property
 from typing import Any, ClassVar
 
 import numpy as np
@@ -182,10 +181,6 @@ class Game(ABC):
             )
         return options
 
-    @cached_property
-    def _scratch(self) -> Any:
-        return np.zeros(1, dtype=OFFER)[0]
-
     def new_state(self, players: int, options: Options) -> State:
         """A fresh game's record."""
         s = np.zeros(1, dtype=self.record)[0]
@@ -194,13 +189,15 @@ class Game(ABC):
 
     def offered(self, s: State) -> list[int]:
         """The codes of the pending decision or draw."""
-        count = self.rules.offer(s, self._scratch)
-        return [int(code) for code in self._scratch.codes[:count]]
+        o = np.zeros(1, dtype=OFFER)[0]  # of its own, since threads ask at the same time
+        codes: list[int] = o.codes[: self.rules.offer(s, o)].tolist()
+        return codes
 
     def weights(self, s: State) -> list[int]:
         """The weights of the pending draw's outcomes, in the order of `offered`."""
-        count = self.rules.offer(s, self._scratch)
-        return [int(weight) for weight in self._scratch.weights[:count]]
+        o = np.zeros(1, dtype=OFFER)[0]
+        weights: list[int] = o.weights[: self.rules.offer(s, o)].tolist()
+        return weights
 
     def payoffs(self, s: State, players: int) -> list[float]:
         out = np.zeros(players)

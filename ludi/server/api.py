@@ -6,7 +6,7 @@ from typing import Annotated
 import orjson
 from fastapi import APIRouter, Path, Request, Response
 
-from ludi.bots.table import BOTS
+from ludi.bots.levels import LEVELS, USUAL
 from ludi.engine.errors import LudiError
 from ludi.engine.reference import rule_sections
 from ludi.engine.registry import get_game
@@ -61,7 +61,8 @@ async def catalogue(running: Running, _: Anyone) -> m.Catalogue:
     """Games with their options, and bots."""
     thinking = running.thinking
     games = [game_info(get_game(name), name in thinking.ready) for name in thinking.games]
-    return m.Catalogue(games=games, bots=[m.BotInfo(name=name, strength=BOTS[name]) for name in BOTS])
+    bots = [m.BotInfo(name=name, strength=level) for level, name in enumerate(LEVELS, start=1)]
+    return m.Catalogue(games=games, bots=bots, usual_bot=USUAL)
 
 
 @router.get("/lobby")

@@ -182,7 +182,7 @@ class Visit:
         trial, _ = room.tried(seat, message.number, message.moves)
         if trial.decider != seat:
             raise refusal("no_hint")
-        job = (room.table.game, trial.state.tobytes(), seat, trial.players)
+        job = (room.table.game, trial.state.tobytes(), seat)
         found = await self.running.thinking.run_for(room.table.game, worker.hint, *job)
         return {"type": "hint", "ref": message.ref, "number": message.number, "draft": message.moves, **found}
 

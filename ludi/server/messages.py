@@ -71,12 +71,13 @@ class GameInfo(BaseModel):
 
 class BotInfo(BaseModel):
     name: str
-    strength: int  # larger is stronger; ties are not told
+    strength: int  # larger is stronger
 
 
 class Catalogue(BaseModel):
     games: list[GameInfo]
     bots: list[BotInfo]
+    usual_bot: str  # who plays where no bot is named
 
 
 class Clock(Strict):
@@ -156,7 +157,7 @@ class Claim(Strict):
 
 
 class StandIn(Strict):
-    """A bot for the seat of an absent player; without a name, the strongest."""
+    """A bot for the seat of an absent player; without a name, the usual one."""
 
     bot: Token | None = None
 
@@ -372,8 +373,8 @@ class Why(BaseModel):
 class HintOption(BaseModel):
     text: str
     said: Said
-    chance: float  # of winning, from games played out from here
-    value: float  # the bot's own judgement of the position reached
+    chance: float  # of winning
+    visits: int  # how often the search tried it; what it never tried is judged at first sight
 
 
 class Hint(BaseModel):
@@ -381,10 +382,9 @@ class Hint(BaseModel):
     ref: int
     number: int
     draft: list[str]
-    bot: str  # who played the games out
-    best: str  # what wins most of them
-    games: int  # played out for each option
-    options: list[HintOption]  # best first
+    bot: str  # who thought about it
+    best: str  # what it would play
+    options: list[HintOption]  # the most tried first
 
 
 class Pong(BaseModel):

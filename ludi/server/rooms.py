@@ -9,7 +9,8 @@ from collections.abc import Sequence
 
 import structlog
 
-from ludi.bots.table import BOTS
+from ludi.bots.levels import LEVELS, USUAL
+from ludi.bots.roster import PLAIN
 from ludi.engine.errors import BadOptions
 from ludi.engine.fairness import SECRET_BYTES, Dealer
 from ludi.engine.registry import get_game
@@ -23,7 +24,6 @@ from ludi.server.settings import Settings
 from ludi.server.store import SeatRow, Store, TableRow
 from ludi.server.thinking import Thinking, bot_to_move
 
-STRONGEST = max(BOTS, key=lambda name: BOTS[name])
 log = structlog.get_logger("rooms")
 
 
@@ -99,7 +99,7 @@ class Rooms:
             row = room.seats[seat]
             if room.decider != seat or row.played_by_bot or not room.clocks or room.clocks.left_now(seat, True) > 0:
                 return
-            await self.store.change_seat(row, bot=STRONGEST, out_of_time=True)
+            await self.store.change_seat(row, bot=USUAL, out_of_time=True)
             await room.reload()
         log.info("time is up", table=room.table.id, seat=seat)
         room.tell_table()
@@ -210,7 +210,7 @@ class Rooms:
                 gone = {"kind": "open", "player": "", "guest": None, "key": None, "entropy": None}
                 await self.store.change_seat(row, **gone)
             elif room.table.status == "playing" and not row.played_by_bot:
-                await self.store.change_seat(row, bot=STRONGEST)
+                await self.store.change_seat(row, bot=USUAL)
             await room.reload()
         room.tell_table()
         self.wake(room)
@@ -230,7 +230,7 @@ class Rooms:
 
     async def stand_in(self, room: Room, guest: Guest, seat_name: str, bot: str | None) -> None:
         """A bot for somebody absent, at the wish of somebody who plays here."""
-        check_bot(bot or STRONGEST)
+        check_bot(bot or USUAL)
         async with room.lock:
             await room.reload()  # another process may have seen him since
             own_seat(room, guest)
@@ -242,7 +242,7 @@ class Rooms:
             if row.kind == "human" and not row.played_by_bot and (here or not absent) and row.guest != guest.id:
                 raise refusal("present", player=row.player)
             if row.kind == "human" and not row.played_by_bot:
-                await self.store.change_seat(row, bot=bot or STRONGEST)
+                await self.store.change_seat(row, bot=bot or USUAL)
                 await room.reload()
         room.tell_table()
         self.wake(room)
@@ -268,16 +268,16 @@ def check_seats(seats: Sequence[SeatWish]) -> None:
         raise refusal("no_person")
     for seat in seats:
         if seat.kind == "bot":
-            check_bot(seat.bot or STRONGEST)
+            check_bot(seat.bot or USUAL)
 
 
 def check_bot(bot: str) -> None:
-    if bot not in BOTS:
-        raise refusal("no_bot", bot=bot, bots=", ".join(BOTS))
+    if bot not in LEVELS and bot not in PLAIN:
+        raise refusal("no_bot", bot=bot, bots=", ".join(LEVELS))
 
 
 def new_seat(table_id: str, seat: int, wish: SeatWish, guest: Guest) -> SeatRow:
-    bot = (wish.bot or STRONGEST) if wish.kind == "bot" else None
+    bot = (wish.bot or USUAL) if wish.kind == "bot" else None
     kept_for = guest.id if wish.kind == "me" else None
     kind = "bot" if wish.kind == "bot" else "open"
     return SeatRow(table_id, seat, kind, bot or "", bot, kept_for, None, None, False, 0.0)

@@ -1,4 +1,4 @@
-"""What runs in worker processes, away from the event loop: bots, advice, and telling whole games."""
+"""What runs in worker processes, away from the event loop: bots, hints, and telling whole games."""
 
 import multiprocessing
 import os
@@ -6,12 +6,14 @@ import secrets
 import threading
 from contextlib import suppress
 from functools import cache
+from time import monotonic
 from typing import Any
 
 import numpy as np
 
-from ludi.bots.advice import STRONGEST, advise
-from ludi.bots.table import Bot
+from ludi.bots.levels import STRONGEST, USUAL, Budget
+from ludi.bots.roster import PLAIN, Chooser, make_bot, wanted
+from ludi.bots.thinker import Thinker
 from ludi.engine.contract import Game, State
 from ludi.engine.contract import Step as Frame
 from ludi.engine.fairness import Dealer
@@ -22,9 +24,9 @@ from ludi.engine.replay import Replay, loads
 from ludi.engine.texts import message_view
 from ludi.server.playing import Json, full_view, told
 
-PLAYOUTS = 2400  # games for one hint, shared by its options
-ENOUGH = 300  # games for one option at most
+HINT = Budget(seconds=1.5)
 TOGETHER = 60  # decisions a bot takes in one go at most
+LONG = 1.0  # seconds after which it takes no further one, so that others get their turn
 
 
 def prepare(game_name: str) -> None:
@@ -33,8 +35,9 @@ def prepare(game_name: str) -> None:
     players = min(game.player_counts(game.default_options()))
     match, dealer = Match(game, players), Dealer.from_seed(0, {})
     match.run(lambda weights: dealer.draw(match.draws_made() + 1, weights))
-    think(game_name, match.state.tobytes(), match.decider, STRONGEST)
-    hint(game_name, match.state.tobytes(), match.decider, players)
+    for bot in (USUAL, *PLAIN):
+        think(game_name, match.state.tobytes(), match.decider, bot)
+    hint(game_name, match.state.tobytes(), match.decider)
     _told(match)
 
 
@@ -63,8 +66,14 @@ def _state(game: Game, data: bytes) -> State:
 
 
 @cache
-def _bot(game_name: str, bot: str) -> Bot:
-    return Bot(get_game(game_name), bot, secrets.randbits(32))
+def _bot(game_name: str, bot: str) -> Chooser:
+    """For all tables: what it remembers of one is forgotten at the next."""
+    return make_bot(get_game(game_name), wanted(bot), secrets.randbits(32))
+
+
+@cache
+def _adviser(game_name: str) -> Thinker:
+    return Thinker(get_game(game_name), STRONGEST, secrets.randbits(32), HINT)
 
 
 def think(game_name: str, data: bytes, seat: int, bot: str) -> list[int]:
@@ -72,32 +81,33 @@ def think(game_name: str, data: bytes, seat: int, bot: str) -> list[int]:
     game = get_game(game_name)
     state, rules = _state(game, data), game.rules
     codes: list[int] = []
+    begun = monotonic()
     while rules.decider(state) == seat and len(codes) < TOGETHER:
         code = _bot(game_name, bot).choose(state, seat)
         codes.append(code)
         rules.apply(state, code)
         while rules.decider(state) == RULE:
             rules.advance(state)
+        if monotonic() - begun > LONG:
+            break
     return codes
 
 
-def hint(game_name: str, data: bytes, seat: int, players: int) -> Json:
-    """What `Hint` says of the options."""
-    game = get_game(game_name)
+def hint(game_name: str, data: bytes, seat: int) -> Json:
+    """What `Hint` says of the options, of which there are at least two."""
+    game, adviser = get_game(game_name), _adviser(game_name)
     state = _state(game, data)
-    options = len(game.offered(state))
-    games = max(1, min(ENOUGH, PLAYOUTS // options))
-    judged = advise(game, state, seat, players, games, secrets.randbits(32))
+    adviser.think(state)
     shown = [
         {
             "text": game.text(state, each.code),
             "said": message_view(game.describe(state, each.code)),
-            "chance": each.chance,
-            "value": each.value,
+            "chance": each.values[seat],
+            "visits": each.visits,
         }
-        for each in judged
+        for each in adviser.considered()
     ]
-    return {"bot": STRONGEST, "best": shown[0]["text"], "games": games, "options": shown}
+    return {"bot": STRONGEST, "best": shown[0]["text"], "options": shown}
 
 
 def story_of_file(text: str) -> Json:

@@ -6,6 +6,7 @@ A few games of each combination are played once and kept; every test then holds 
 import json
 import random
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
@@ -132,6 +133,22 @@ def test_offers_are_never_empty_and_their_codes_ascend(case: Case) -> None:
             codes = case.game.offered(s)
             assert 0 < len(codes) <= MAX_OPTIONS
             assert codes == sorted(set(codes))
+
+
+@every_game
+def test_threads_ask_at_the_same_time(name: str) -> None:
+    """Compiled rules leave Python's lock to other threads, so nothing may be shared between two questions."""
+    case = next(each for each in cases() if each.name == name)
+    positions = games(case)[0].positions[:-1]
+    expected = [case.game.offered(s) for s in positions]
+
+    def ask(first: int) -> bool:
+        """About all of them from the first on, and round to it."""
+        numbers = [*range(first, len(positions)), *range(first)] * (1 if INTERPRETED else 20)
+        return all(case.game.offered(positions[i]) == expected[i] for i in numbers)
+
+    with ThreadPoolExecutor(4) as pool:
+        assert all(pool.map(ask, some(len(positions), 8)))
 
 
 @every_case

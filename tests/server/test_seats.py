@@ -334,13 +334,12 @@ async def test_players_let_a_bot_stand_in_for_somebody_absent(impatient: Address
 
 
 @asynchronous
-async def test_without_a_name_the_strongest_bot_stands_in(impatient: Address) -> None:
+async def test_without_a_name_the_usual_bot_stands_in(impatient: Address) -> None:
     async with Person(impatient) as anna, Person(impatient) as bruno:
         table = await begin(anna, bruno)
-        bots = (await anna.http.get("/api/catalogue")).json()["bots"]
-        strongest = max(bots, key=lambda bot: bot["strength"])["name"]
+        usual = (await anna.http.get("/api/catalogue")).json()["usual_bot"]
         seat = (await anna.act(table, "seats/orange/stand-in", {})).table.seats[1]
-        assert seat.bot == strongest
+        assert seat.bot == usual
 
 
 @asynchronous

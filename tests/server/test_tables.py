@@ -252,6 +252,22 @@ async def test_every_number_of_players_in_the_catalogue_can_be_seated(server: Ad
 
 
 @asynchronous
+async def test_the_catalogue_has_the_levels_from_weak_to_strong(server: Address) -> None:
+    async with Person(server) as anna:
+        catalogue = await anna.get("/api/catalogue", Catalogue)
+        assert [(bot.name, bot.strength) for bot in catalogue.bots] == [
+            ("tiro", 1),
+            ("miles", 2),
+            ("optio", 3),
+            ("centurio", 4),
+            ("imperator", 5),
+        ]
+        wish = table_wish() | {"seats": [{"kind": "me"}, {"kind": "bot"}]}
+        unnamed = await anna.http.post("/api/tables", json=wish)
+        assert unnamed.json()["table"]["seats"][1]["bot"] == catalogue.usual_bot == "optio"
+
+
+@asynchronous
 async def test_every_bot_in_the_catalogue_can_be_seated(server: Address) -> None:
     async with Person(server) as anna:
         for bot in (await anna.get("/api/catalogue", Catalogue)).bots:

@@ -39,9 +39,10 @@ web-lobby-tagline = Board games of ancient Rome, at one table with friends and b
 web-lobby-play-now = Play now
 web-lobby-opponents = Number of opponents
 web-lobby-opponents-short = Opponents
+web-lobby-opponents-level = How strong are they?
 web-lobby-play-now-about = { $title } against { $n ->
-    [one] the strongest bot
-   *[other] { $n } of the strongest bots
+    [one] a bot
+   *[other] { $n } bots
  }. Nobody waits for anybody.
 web-lobby-more = More ways to begin
 web-lobby-create = Create a table
@@ -86,10 +87,18 @@ web-lobby-card-resume = Resume this table of { $title }
 web-lobby-card-watch = Watch this table of { $title }
 
 ## Bots
-web-lobby-bot-random = Tiro
-web-lobby-bot-random-about = plays at random
+web-lobby-bot-tiro = Tiro
+web-lobby-bot-tiro-about = the recruit: overlooks most of what it could do
+web-lobby-bot-miles = Miles
+web-lobby-bot-miles-about = the soldier: overlooks half of what it could do
+web-lobby-bot-optio = Optio
+web-lobby-bot-optio-about = the sergeant: overlooks little
+web-lobby-bot-centurio = Centurio
+web-lobby-bot-centurio-about = the centurion: thinks ahead for a moment
+web-lobby-bot-imperator = Imperator
+web-lobby-bot-imperator-about = the general: thinks for a second
+web-lobby-bot-random = Fortuna
 web-lobby-bot-greedy = Negotiator
-web-lobby-bot-greedy-about = takes what pays now
 web-lobby-bot-at = { $bot }, { $seat }
 web-lobby-bot-choice = { $bot } ({ $about })
 

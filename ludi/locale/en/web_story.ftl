@@ -30,14 +30,11 @@ web-story-hint-close = Close the hint
 web-story-hint-best = { $bot }, looking ahead, would play: { $choice }
 web-story-hint-plays = its choice
 web-story-hint-chance = Chance of winning
-web-story-hint-value = Own judgement
-web-story-hint-value-explained = How the bot values the position reached, before playing anything out; larger is better.
-web-story-hint-games = { $n ->
-    [0] Nothing was played out; the chances are estimates.
-    [one] One game was played out to its end for each option.
-   *[other] { $n } games were played out to their end for each option.
-}
-web-story-hint-only = There is nothing else to choose.
+web-story-hint-visits = Tried
+web-story-hint-tried = The bot tried { $n ->
+    [one] one continuation
+   *[other] { $n } continuations
+ }; what it looks at most it would play. What it hardly tried is judged at first sight.
 web-story-hint-more = { $n ->
     [one] Show one more option
    *[other] Show { $n } more options

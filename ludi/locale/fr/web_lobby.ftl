@@ -39,9 +39,10 @@ web-lobby-tagline = Les jeux de société de la Rome antique, à la même table 
 web-lobby-play-now = Jouer tout de suite
 web-lobby-opponents = Nombre d’adversaires
 web-lobby-opponents-short = Adversaires
+web-lobby-opponents-level = Quelle est leur force ?
 web-lobby-play-now-about = { $title } contre { $n ->
-    [one] le bot le plus fort
-   *[other] { $n } bots, les plus forts
+    [one] un bot
+   *[other] { $n } bots
  }. Personne n’attend personne.
 web-lobby-more = D’autres façons de commencer
 web-lobby-create = Créer une table
@@ -86,10 +87,18 @@ web-lobby-card-resume = Reprendre cette table de { $title }
 web-lobby-card-watch = Regarder cette table de { $title }
 
 ## Bots
-web-lobby-bot-random = Tiro
-web-lobby-bot-random-about = joue au hasard
+web-lobby-bot-tiro = Tiro
+web-lobby-bot-tiro-about = la recrue : presque tout ce qu’elle pourrait faire lui échappe
+web-lobby-bot-miles = Miles
+web-lobby-bot-miles-about = le soldat : la moitié de ce qu’il pourrait faire lui échappe
+web-lobby-bot-optio = Optio
+web-lobby-bot-optio-about = le sergent : peu de choses lui échappent
+web-lobby-bot-centurio = Centurio
+web-lobby-bot-centurio-about = le centurion : réfléchit un instant
+web-lobby-bot-imperator = Imperator
+web-lobby-bot-imperator-about = le général : réfléchit une seconde
+web-lobby-bot-random = Fortuna
 web-lobby-bot-greedy = Negotiator
-web-lobby-bot-greedy-about = prend ce qui rapporte aussitôt
 web-lobby-bot-at = { $bot }, { $seat }
 web-lobby-bot-choice = { $bot } ({ $about })
 

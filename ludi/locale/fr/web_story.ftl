@@ -31,14 +31,11 @@ web-story-hint-close = Fermer le conseil
 web-story-hint-best = { $bot }, en regardant plus loin, jouerait : { $choice }
 web-story-hint-plays = son choix
 web-story-hint-chance = Chances de gagner
-web-story-hint-value = Propre jugement
-web-story-hint-value-explained = Ce que vaut pour le bot la position atteinte, avant d'avoir rien joué ; plus c'est élevé, mieux c'est.
-web-story-hint-games = { $n ->
-    [0] Aucune partie n'a été jouée ; les chances sont des estimations.
-    [one] Une partie a été jouée jusqu'au bout pour chaque option.
-   *[other] { $n } parties ont été jouées jusqu'au bout pour chaque option.
-}
-web-story-hint-only = Il n'y a rien d'autre à choisir.
+web-story-hint-visits = Essayé
+web-story-hint-tried = Le bot a essayé { $n ->
+    [one] une suite
+   *[other] { $n } suites
+ } ; il jouerait ce qu’il regarde le plus. Ce qu’il a à peine essayé est jugé au premier coup d’œil.
 web-story-hint-more = { $n ->
     [one] Montrer une option de plus
    *[other] Montrer { $n } options de plus

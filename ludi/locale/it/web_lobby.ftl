@@ -39,9 +39,10 @@ web-lobby-tagline = Giochi da tavolo dell’antica Roma, allo stesso tavolo con 
 web-lobby-play-now = Gioca subito
 web-lobby-opponents = Numero di avversari
 web-lobby-opponents-short = Avversari
+web-lobby-opponents-level = Quanto sono forti?
 web-lobby-play-now-about = { $title } contro { $n ->
-    [one] il bot più forte
-   *[other] { $n } bot, i più forti
+    [one] un bot
+   *[other] { $n } bot
  }. Nessuno aspetta nessuno.
 web-lobby-more = Altri modi di cominciare
 web-lobby-create = Crea un tavolo
@@ -86,10 +87,18 @@ web-lobby-card-resume = Riprendi questo tavolo di { $title }
 web-lobby-card-watch = Guarda questo tavolo di { $title }
 
 ## Bots
-web-lobby-bot-random = Tiro
-web-lobby-bot-random-about = gioca a caso
+web-lobby-bot-tiro = Tiro
+web-lobby-bot-tiro-about = la recluta: gli sfugge quasi tutto ciò che potrebbe fare
+web-lobby-bot-miles = Miles
+web-lobby-bot-miles-about = il soldato: gli sfugge metà di ciò che potrebbe fare
+web-lobby-bot-optio = Optio
+web-lobby-bot-optio-about = il sergente: gli sfugge poco
+web-lobby-bot-centurio = Centurio
+web-lobby-bot-centurio-about = il centurione: pensa un attimo avanti
+web-lobby-bot-imperator = Imperator
+web-lobby-bot-imperator-about = il generale: pensa per un secondo
+web-lobby-bot-random = Fortuna
 web-lobby-bot-greedy = Negotiator
-web-lobby-bot-greedy-about = prende ciò che rende subito
 web-lobby-bot-at = { $bot }, { $seat }
 web-lobby-bot-choice = { $bot } ({ $about })
 

@@ -30,14 +30,11 @@ web-story-hint-close = Chiudi il suggerimento
 web-story-hint-best = { $bot }, guardando avanti, giocherebbe: { $choice }
 web-story-hint-plays = la sua scelta
 web-story-hint-chance = Probabilità di vittoria
-web-story-hint-value = Giudizio proprio
-web-story-hint-value-explained = Quanto il bot stima la posizione raggiunta, prima di provare a giocarla; più è alto, meglio è.
-web-story-hint-games = { $n ->
-    [0] Nessuna partita è stata provata; le probabilità sono stime.
-    [one] Per ogni opzione è stata giocata una partita fino alla fine.
-   *[other] Per ogni opzione sono state giocate { $n } partite fino alla fine.
-}
-web-story-hint-only = Non c'è altro da scegliere.
+web-story-hint-visits = Provata
+web-story-hint-tried = Il bot ha provato { $n ->
+    [one] una continuazione
+   *[other] { $n } continuazioni
+ }; giocherebbe ciò che guarda di più. Ciò che ha provato appena è giudicato a prima vista.
 web-story-hint-more = { $n ->
     [one] Mostra un'altra opzione
    *[other] Mostra altre { $n } opzioni

@@ -333,6 +333,8 @@ export interface components {
             games: components["schemas"]["GameInfo"][];
             /** Bots */
             bots: components["schemas"]["BotInfo"][];
+            /** Usual Bot */
+            usual_bot: string;
         };
         /** Claim */
         Claim: {
@@ -543,7 +545,7 @@ export interface components {
         };
         /**
          * StandIn
-         * @description A bot for the seat of an absent player; without a name, the strongest.
+         * @description A bot for the seat of an absent player; without a name, the usual one.
          */
         StandIn: {
             /** Bot */
@@ -755,8 +757,6 @@ export interface components {
             bot: string;
             /** Best */
             best: string;
-            /** Games */
-            games: number;
             /** Options */
             options: components["schemas"]["HintOption"][];
         };
@@ -767,8 +767,8 @@ export interface components {
             said: components["schemas"]["Said"];
             /** Chance */
             chance: number;
-            /** Value */
-            value: number;
+            /** Visits */
+            visits: number;
         };
         /**
          * Moves

@@ -11,8 +11,9 @@ interface Liked {
   speed: number;
   confirm: boolean;
   sounds: boolean;
+  opponent: string; // the bot played against last; empty: the server's usual one
 }
-const usual: Liked = { theme: "auto", speed: 1, confirm: true, sounds: false };
+const usual: Liked = { theme: "auto", speed: 1, confirm: true, sounds: false, opponent: "" };
 
 function stored(): Liked {
   try {
@@ -24,6 +25,7 @@ function stored(): Liked {
       speed: SPEEDS.find((speed) => speed === said.speed) ?? usual.speed,
       confirm: typeof said.confirm === "boolean" ? said.confirm : usual.confirm,
       sounds: typeof said.sounds === "boolean" ? said.sounds : usual.sounds,
+      opponent: typeof said.opponent === "string" ? said.opponent : usual.opponent,
     };
   } catch {
     return usual; // No storage, or somebody else's words in it.
@@ -77,6 +79,14 @@ class Settings {
   }
   set sounds(sounds: boolean) {
     this.liked.sounds = sounds;
+    this.keep();
+  }
+
+  get opponent(): string {
+    return this.liked.opponent;
+  }
+  set opponent(opponent: string) {
+    this.liked.opponent = opponent;
     this.keep();
   }
 

@@ -4,6 +4,7 @@ import Hero from "../../src/components/app/Hero.svelte";
 import OptionChoice from "../../src/components/app/OptionChoice.svelte";
 import { LANGUAGES } from "../../src/lib/fluent";
 import { session } from "../../src/lib/session.svelte";
+import { settings } from "../../src/lib/settings.svelte";
 import { texts } from "../../src/lib/texts.svelte";
 import type { Catalogue, GameInfo } from "../../src/lib/types";
 import NewTablePage from "../../src/pages/NewTablePage.svelte";
@@ -48,7 +49,11 @@ const told = (): string => document.body.textContent?.replace(/\s+/g, " ") ?? ""
 beforeEach(async () => {
   await texts.ready;
   await texts.setLanguage("en");
-  session.catalogue = { games, bots: [{ name: "greedy", strength: 1 }] } as unknown as Catalogue;
+  const bots = [
+    { name: "tiro", strength: 1 },
+    { name: "optio", strength: 3 },
+  ];
+  session.catalogue = { games, bots, usual_bot: "optio" } as unknown as Catalogue;
   vi.spyOn(session, "load").mockResolvedValue();
 });
 afterEach(async () => {
@@ -126,10 +131,10 @@ describe("playing now", () => {
 
   it("begins the first game, or the one that is chosen", async () => {
     show(Hero, {});
-    expect(told()).toContain("Municipium against 2 of the strongest bots");
+    expect(told()).toContain("Municipium against 2 bots");
     radio("Game", "Ave Roma").click();
     flushSync();
-    expect(told()).toContain("Ave Roma against 2 of the strongest bots");
+    expect(told()).toContain("Ave Roma against 2 bots");
     const links = [...document.querySelectorAll("nav a")].map((link) => link.getAttribute("href"));
     expect(links).toEqual(["/new?game=ave_roma", "/replay", "/rules/ave_roma"]);
     radio("Number of opponents", "4").click();
@@ -147,8 +152,28 @@ describe("playing now", () => {
     flushSync();
     radio("Game", "Municipium").click();
     flushSync();
-    expect(told()).toContain("Municipium against 3 of the strongest bots");
+    expect(told()).toContain("Municipium against 3 bots");
     expect((await play())?.["seats"]).toHaveLength(4);
+  });
+
+  it("seats the bot that is chosen, and the next time too", async () => {
+    show(Hero, {});
+    const level = document.querySelector<HTMLSelectElement>('[aria-label="How strong are they?"]');
+    expect(level?.value).toBe("optio");
+    expect([...(level?.options ?? [])].map(({ value }) => value)).toEqual(["optio", "tiro"]);
+    expect(level?.selectedOptions[0]?.textContent).toBe("Optio (the sergeant: overlooks little)");
+    level!.value = "tiro";
+    level!.dispatchEvent(new Event("change", { bubbles: true }));
+    flushSync();
+    const bot = { kind: "bot", bot: "tiro" };
+    expect((await play())?.["seats"]).toEqual([{ kind: "me", bot: null }, bot, bot]);
+    show(NewTablePage, {});
+    await vi.waitFor(() => expect(document.querySelector("form")).not.toBeNull());
+    expect([...document.querySelectorAll<HTMLSelectElement>("form select.field")].map(({ value }) => value)).toEqual([
+      "tiro",
+      "tiro",
+    ]);
+    settings.opponent = "";
   });
 
   it("has nothing to choose where there is one game", () => {

@@ -6,9 +6,9 @@ import {
   complaints,
   counts,
   fresh,
+  opponent,
   seat,
   seated,
-  strongest,
   wish,
 } from "../../src/components/app/newTable";
 import type { BotInfo, GameInfo } from "../../src/lib/types";
@@ -29,16 +29,21 @@ const game: GameInfo = {
   ready: true,
 };
 const bots: BotInfo[] = [
-  { name: "random", strength: 0 },
-  { name: "greedy", strength: 10 },
+  { name: "tiro", strength: 1 },
+  { name: "imperator", strength: 5 },
+  { name: "optio", strength: 3 },
 ];
 const kinds = (form: { seats: { kind: string }[] }): string => form.seats.map(({ kind }) => kind).join(" ");
 
 describe("bots", () => {
   it("puts the strongest first", () => {
-    expect(byStrength(bots).map(({ name }) => name)).toEqual(["greedy", "random"]);
-    expect(strongest(bots)).toBe("greedy");
-    expect(strongest([])).toBe("");
+    expect(byStrength(bots).map(({ name }) => name)).toEqual(["imperator", "optio", "tiro"]);
+  });
+  it("seats who is liked, as long as the server has it", () => {
+    const catalogue = { bots, usual_bot: "optio" };
+    expect(opponent(catalogue, "tiro")).toBe("tiro");
+    expect(opponent(catalogue, "")).toBe("optio");
+    expect(opponent(catalogue, "greedy")).toBe("optio");
   });
 });
 
@@ -55,24 +60,24 @@ describe("players", () => {
     ];
     expect(counts({ ...game, players: lines }, { edition: "v3" })).toEqual([5]);
   });
-  it("begins with you against two of the strongest", () => {
-    expect(fresh(game, bots).seats).toEqual([
-      { kind: "me", bot: "greedy" },
-      { kind: "bot", bot: "greedy" },
-      { kind: "bot", bot: "greedy" },
+  it("begins with you against two bots", () => {
+    expect(fresh(game, "optio").seats).toEqual([
+      { kind: "me", bot: "optio" },
+      { kind: "bot", bot: "optio" },
+      { kind: "bot", bot: "optio" },
     ]);
   });
   it("takes the nearest number there is", () => {
-    expect(seated(game, fresh(game, bots), 9).seats).toHaveLength(4);
-    expect(seated(game, fresh(game, bots), 1).seats).toHaveLength(2);
+    expect(seated(game, fresh(game, "optio"), 9).seats).toHaveLength(4);
+    expect(seated(game, fresh(game, "optio"), 1).seats).toHaveLength(2);
   });
   it("keeps your seat when the table gets smaller", () => {
-    const third = seat(fresh(game, bots), 2, "me");
+    const third = seat(fresh(game, "optio"), 2, "me");
     expect(kinds(third)).toBe("bot bot me");
     expect(kinds(seated(game, third, 2))).toBe("me bot");
   });
   it("seats you once", () => {
-    const friend = seat(fresh(game, bots), 1, "open");
+    const friend = seat(fresh(game, "optio"), 1, "open");
     expect(kinds(seat(friend, 1, "me"))).toBe("open me bot");
     expect(kinds(seat(friend, 0, "me"))).toBe("me open bot");
     expect(seat(friend, 7, "me")).toBe(friend);
@@ -81,26 +86,26 @@ describe("players", () => {
 
 describe("options", () => {
   it("sends only what was chosen", () => {
-    const form = fresh(game, bots);
+    const form = fresh(game, "optio");
     expect(wish(form).options).toEqual({});
     const four = choose(game, form, "goal", 4, false);
     expect(wish(four).options).toEqual({ goal: 4 });
     expect(wish(choose(game, four, "goal", 5, false)).options).toEqual({});
   });
   it("sends a default that may depend on others when it is chosen", () => {
-    const most = choose(game, fresh(game, bots), "winner", "most", true);
+    const most = choose(game, fresh(game, "optio"), "winner", "most", true);
     expect(wish(most).options).toEqual({ winner: "most" });
     expect(wish(choose(game, most, "winner", null, true)).options).toEqual({});
   });
   it("changes the number of players with the edition", () => {
-    const two = seated(game, fresh(game, bots), 2);
+    const two = seated(game, fresh(game, "optio"), 2);
     expect(choose(game, two, "edition", "v3", false).seats).toHaveLength(3);
   });
 });
 
 describe("complaints", () => {
   const ids = (form: Parameters<typeof complaints>[1]): string[] => complaints(game, form).map(({ id }) => id);
-  const form = fresh(game, bots);
+  const form = fresh(game, "optio");
 
   it("has none about a fresh form", () => {
     expect(ids(form)).toEqual([]);
@@ -125,22 +130,22 @@ describe("complaints", () => {
 
 describe("the wish", () => {
   it("says who sits where", () => {
-    const form = { ...seat(seat(fresh(game, bots), 1, "open"), 2, "bot", "random"), listed: true, timed: true };
+    const form = { ...seat(seat(fresh(game, "optio"), 1, "open"), 2, "bot", "tiro"), listed: true, timed: true };
     expect(wish(form)).toEqual({
       game: "municipium",
       options: {},
       seats: [
         { kind: "me", bot: null },
         { kind: "open", bot: null },
-        { kind: "bot", bot: "random" },
+        { kind: "bot", bot: "tiro" },
       ],
       listed: true,
       clock: { minutes: 20, increment: 15 },
     });
   });
   it("plays now against as many as wanted", () => {
-    const now = against(game, bots, 3);
-    expect(now.seats).toEqual([{ kind: "me", bot: null }, ...Array(3).fill({ kind: "bot", bot: "greedy" })]);
+    const now = against(game, "optio", 3);
+    expect(now.seats).toEqual([{ kind: "me", bot: null }, ...Array(3).fill({ kind: "bot", bot: "optio" })]);
     expect(now.clock).toBeNull();
     expect(now.listed).toBe(false);
   });

@@ -60,15 +60,18 @@ describe("the log", () => {
 describe("the hint", () => {
   it("shows numbers and marks what an option is about", () => {
     const onmark = vi.fn();
-    const option = (text: string, chance: number) => ({ text, said: family("blue"), chance, value: 1.25 });
-    const options = [option("b", 0.5), option("a", 0.25)];
-    const hint = { bot: "greedy", best: "b", games: 50, options } as unknown as Hint;
+    const option = (text: string, chance: number, visits: number) => ({ text, said: family("blue"), chance, visits });
+    const options = [option("b", 0.5, 2000), option("a", 0.25, 1000)];
+    const hint = { bot: "imperator", best: "b", options } as unknown as Hint;
     const paths = (choice: { text: string }) => [[`piece:${choice.text}`, "place:x"]];
     const game = { paths } as unknown as GameModule;
     const view = { choices: [{ text: "a" }, { text: "b" }] } as unknown as View;
     const body = show(HintPanel, { hint, game, view, onmark, onclose: () => {} });
     expect(body.textContent).toContain("50%");
     expect(body.textContent).toContain("25%");
+    expect([...body.querySelectorAll("td.visits")].map((cell) => cell.textContent)).toEqual(["2,000", "1,000"]);
+    expect(body.textContent).toContain("Imperator, looking ahead");
+    expect(body.textContent).toContain("3,000 continuations");
     body.querySelectorAll<HTMLElement>("tbody button")[1]?.focus();
     expect(onmark).toHaveBeenLastCalledWith(["piece:a", "place:x"]);
   });

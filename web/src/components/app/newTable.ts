@@ -1,5 +1,5 @@
 // The form of a new table, as plain functions: what can be chosen, what is wrong with it, and the wish it makes.
-import type { BotInfo, GameInfo, SeatWish, TableWish } from "../../lib/types";
+import type { BotInfo, Catalogue, GameInfo, SeatWish, TableWish } from "../../lib/types";
 
 export type Value = string | number;
 export type SeatKind = SeatWish["kind"];
@@ -34,8 +34,9 @@ export function byStrength(bots: readonly BotInfo[]): BotInfo[] {
   return [...bots].sort((a, b) => b.strength - a.strength);
 }
 
-export function strongest(bots: readonly BotInfo[]): string {
-  return byStrength(bots)[0]?.name ?? "";
+/** The bot somebody likes to play against, if there is such a one; else the usual one. */
+export function opponent({ bots, usual_bot }: Pick<Catalogue, "bots" | "usual_bot">, liked: string): string {
+  return bots.some(({ name }) => name === liked) ? liked : usual_bot;
 }
 
 /** How many can play with the chosen options; options left alone agree with every line that names them. */
@@ -77,8 +78,7 @@ export function seated(game: GameInfo, form: Form, players: number): Form {
 }
 
 /** You against bots, with the usual number of players nearest to three. */
-export function fresh(game: GameInfo, bots: readonly BotInfo[], players = 3): Form {
-  const bot = strongest(bots);
+export function fresh(game: GameInfo, bot: string, players = 3): Form {
   const form: Form = {
     game: game.name,
     chosen: {},
@@ -134,7 +134,7 @@ export function wish(form: Form): TableWish {
   return { game: form.game, options: { ...form.chosen }, seats, listed: form.listed, clock };
 }
 
-/** You first, then bots of the strongest kind: what *Play now* makes. */
-export function against(game: GameInfo, bots: readonly BotInfo[], opponents: number): TableWish {
-  return wish(fresh(game, bots, opponents + 1));
+/** You first, then bots: what *Play now* makes. */
+export function against(game: GameInfo, bot: string, opponents: number): TableWish {
+  return wish(fresh(game, bot, opponents + 1));
 }
