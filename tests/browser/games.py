@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import APIRequestContext, Browser
 
-BOT = {"kind": "bot", "bot": "greedy"}
+BOT = {"kind": "bot", "bot": "optio"}
 
 
 class Hall:
