@@ -92,7 +92,7 @@ def match(asked: Asked, as_json: bool) -> None:
 
     run = Run(asked.game.name, asked.players, asked.options, tuple(asked.bots), asked.seed).check()
     told = report(run, held([Contest(run, run.whole_deals(asked.games), asked.results)], asked)[0])
-    show(told, as_json, match_table(told), times_table(told), seats_table(told))
+    show(told, as_json, match_table(told), times_table(told), seats_table(told), order_table(told))
 
 
 def climb(asked: Asked, plot: Path, table: Path, as_json: bool) -> None:
@@ -226,6 +226,15 @@ def seats_table(data: dict[str, Any]) -> Table:
     for seat in data["seats"]:
         own = (percent(row["by_seat"][seat["seat"]]["share"]) for row in data["results"])
         table.add_row(seat["seat"], interval(seat), *own)
+    return table
+
+
+def order_table(data: dict[str, Any]) -> Table:
+    from ludi.lab.ladder import interval
+
+    table = Table("to decide", "wins (95 %)", title="Wins by who began")
+    for place in data["order"]:
+        table.add_row("first" if place["place"] == 1 else f"{place['place'] - 1} behind", interval(place))
     return table
 
 

@@ -28,7 +28,7 @@ from ludi.engine.errors import LudiError
 from ludi.engine.kernels import bound, new_tally, run_to_decision
 from ludi.engine.offers import OFFER
 from ludi.engine.registry import get_game
-from ludi.engine.streams import new_streams
+from ludi.engine.streams import Stream, new_streams
 from ludi.lab.results import Recorded, Result, appending, recorded
 from ludi.lab.simulate import DECISION_LIMIT, LARGEST_SEED
 
@@ -81,6 +81,16 @@ class Run:
             "bots": [str(bot) for bot in self.bots],
             "seed": self.seed,
         }
+
+    def opening(self, deal: int) -> tuple[State, Stream]:
+        """A new game, and the stream that all games of a deal draw from."""
+        return self.game.new_state(self.players, self.options), new_streams(self.seed, deal, 1)[0]
+
+    def beginner(self, deal: int) -> int:
+        """The seat that decides first in the games of a deal."""
+        state, stream = self.opening(deal)
+        bound(run_to_decision, self.game)(state, stream, np.zeros(1, dtype=OFFER)[0], new_tally())
+        return int(self.game.rules.decider(state))
 
     def whole_deals(self, games: int) -> int:
         """The number of games that every line-up plays equally often, no fewer than asked for."""
@@ -148,7 +158,7 @@ def play_game(run: Run, number: int, stopped: Callable[[], bool] = lambda: False
     """One game from beginning to end, or for DECISION_LIMIT decisions; None if it was stopped."""
     game, (deal, which) = run.game, divmod(number, len(run.lineups))
     bots = [make_bot(game, bot, bot_seed(run.seed, number, seat)) for seat, bot in enumerate(run.lineups[which])]
-    state, stream = game.new_state(run.players, run.options), new_streams(run.seed, deal, 1)[0]
+    state, stream = run.opening(deal)
     offer, tally, to_decision = np.zeros(1, dtype=OFFER)[0], new_tally(), bound(run_to_decision, game)
     clock, decisions = Clock(run.players), 0
     while unfinished := to_decision(state, stream, offer, tally) > 0:

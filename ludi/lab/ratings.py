@@ -105,7 +105,8 @@ def report(run: Run, results: Sequence[Result]) -> dict[str, Any]:
     with `low` and `high`, and the `even` share that equal bots would have; `mean_rank`; `rating` with `rating_low` and
     `rating_high` (None where there is nothing to tell them from, as above); `decisions`, the mean
     `seconds_per_decision` and the `longest_decision` in seconds; and `by_seat` its games, wins and share in each seat.
-    `seats` tells, whoever sat there, how often each seat won.
+    `seats` tells, whoever sat there, how often each seat won; `order` the same of who decided first (place 1) and of
+    who sat one, two … seats behind: games draw who begins.
     """
     names = list(dict.fromkeys(str(bot) for bot in run.bots))
     rated = ratings(results, names, len(run.lineups), run.seed)
@@ -125,7 +126,26 @@ def report(run: Run, results: Sequence[Result]) -> dict[str, Any]:
             {"seat": name, **_wins((result.payoffs[seat] for result in results), len(results))}
             for seat, name in enumerate(run.game.seat_names[: run.players])
         ],
+        "order": _order(run, results),
     }
+
+
+def _order(run: Run, results: Sequence[Result]) -> list[dict[str, Any]]:
+    deals = [result.game // len(run.lineups) for result in results]
+    first = {deal: run.beginner(deal) for deal in set(deals)}
+    return [
+        {
+            "place": behind + 1,
+            **_wins(
+                (
+                    result.payoffs[(first[deal] + behind) % run.players]
+                    for result, deal in zip(results, deals, strict=True)
+                ),
+                len(results),
+            ),
+        }
+        for behind in range(run.players)
+    ]
 
 
 def _wins(payoffs: Iterable[float], games: int) -> dict[str, Any]:

@@ -47,6 +47,7 @@ class TestMatch:
         done = ludi(*MATCH[:-4], "--games", "11", "--goal", "60", interpret=True)
         assert "12 games of tali, 2 players, seed 1" in done.stdout
         assert "Wins by seat" in done.stdout
+        assert "Wins by who began" in done.stdout
         assert "12 games instead of 11, so that every bot sits everywhere equally often." in done.stderr
 
     def test_it_resumes(self, tmp_path: Path) -> None:
@@ -60,7 +61,8 @@ class TestMatch:
     def test_equal_bots_tell_the_seats_advantage(self) -> None:
         data = told("arena", "--game", "tali", "--bots", "random", "--players", "2", "--games", "30")
         assert [row["rating"] for row in data["results"]] == [None]
-        assert sum(seat["share"] for seat in data["seats"]) == pytest.approx(1, abs=1e-3)
+        for told_by in ("seats", "order"):
+            assert sum(row["share"] for row in data[told_by]) == pytest.approx(1, abs=1e-3)
 
     def test_a_round_robin(self) -> None:
         data = told("arena", "--game", "tali", "--bots", "greedy,random,level1", "--players", "2", "--games", "1")

@@ -7,8 +7,10 @@ import numpy as np
 import pytest
 
 from ludi.bots.roster import wanted
+from ludi.engine.contract import State
 from ludi.engine.errors import LudiError
-from ludi.lab import ratings
+from ludi.engine.registry import get_game
+from ludi.lab import arena, ratings
 from ludi.lab.arena import Run
 from ludi.lab.results import Result
 
@@ -154,6 +156,29 @@ class TestReport:
             "low": pytest.approx(0.0945, abs=5e-5),
             "high": 1.0,
         }
+
+    def test_order(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Who begins is drawn anew for each deal, and the one behind wins here."""
+        municipium, asked = get_game("municipium"), list[int]()
+        run = Run("municipium", 3, municipium.complete_options(3, {}), (wanted("random"),), 5)
+
+        class Spy:
+            name = "random"
+
+            def choose(self, s: State, seat: int) -> int:
+                asked.append(seat)
+                return municipium.offered(s)[0]
+
+        monkeypatch.setattr(arena, "make_bot", lambda *_: Spy())
+        results = []
+        for number in range(8):
+            asked.clear()
+            arena.play_game(run, number, stopped=lambda: bool(asked))
+            assert asked == [run.beginner(number)]
+            results.append(game(number, "aaa", [float(1 + (asked[0] + 1 - seat) % 3) for seat in range(3)]))
+        assert len({result.ranks.index(1) for result in results}) > 1
+        order = ratings.report(run, results)["order"]
+        assert [(place["place"], place["wins"]) for place in order] == [(1, 0), (2, 8), (3, 0)]
 
 
 def test_a_missing_library_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
