@@ -7,19 +7,22 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any, ClassVar
+from functools import cached_property
+from typing import Any, ClassVar, cast
 
 import numpy as np
 
 from ludi.engine.errors import BadOptions
+from ludi.engine.frames import CHANCE, OVER, top
+from ludi.engine.guide import Draft, Guide, arranging_view, tally_view
 from ludi.engine.offers import OFFER, Offer
 from ludi.engine.record import Cells, States
-from ludi.engine.texts import Message, Name
+from ludi.engine.texts import Message, Name, message_view
+from ludi.engine.views import ChoiceView, PlainView, PromptView, ResultView, View
 
 Value = str | int
 Options = dict[str, Value]
 State = Any  # a game's own record
-OFFERED = ("prompt", "choices", "result")  # parts of a view that tell what may be chosen
 
 
 @dataclass(frozen=True)
@@ -100,6 +103,8 @@ class Game(ABC):
     seat_arguments: ClassVar[Mapping[Any, tuple[SeatArgument, ...]]]  # by frame, besides argument 1 of decisions
     frames_seen: ClassVar[int]  # so many are observed, from the top: no fewer than are pending when a seat decides
     content: ClassVar[str] = ""  # the digest of a game's data files, where they can be exchanged: replays name it
+    guide_type: ClassVar[type[Guide]] = Guide  # what it tells the people at the table
+    view_type: ClassVar[type] = PlainView  # the shape of `view`: extends `View`
 
     @abstractmethod
     def player_counts(self, options: Options) -> Sequence[int]:
@@ -114,12 +119,87 @@ class Game(ABC):
         """Why this text is not among the offered options: a clause such as `the Forum is three streets away`."""
 
     @abstractmethod
-    def view(self, s: State) -> dict[str, Any]:
-        """The complete public state as JSON data, with prompt and options."""
+    def choice(self, s: State, code: int) -> dict[str, Any]:
+        """An offered code as an object: `do` names what is done, the other keys depend on it."""
+
+    @cached_property
+    def guide(self) -> Guide:
+        return self.guide_type(self)
 
     def scene(self, s: State) -> dict[str, Any]:
-        """The part of the view that can be shown between decisions: all but prompt, choices and result."""
-        return {name: part for name, part in self.view(s).items() if name not in OFFERED}
+        """What lies on the table. Asked for at every step that is told, so it tells no more than can be seen."""
+        seats = range(int(s.players))
+        return {
+            "game": self.name,
+            "turn": int(s.turn),
+            "facts": [message_view(fact) for fact in self.guide.facts(s)],
+            "panels": {self.seat_names[n]: [message_view(fact) for fact in self.guide.panel(s, n)] for n in seats},
+        }
+
+    def forecast(self, s: State) -> dict[str, Any]:
+        """Parts of the view that are worth their time only where somebody decides, such as points if it ended now."""
+        return {}
+
+    def view(self, s: State, draft: Draft | None = None) -> View:
+        """Everything anyone at the table may know, and what may be chosen now.
+
+        `draft`: the turn that is being tried out and led to this position.
+        """
+        who = self.rules.decider(s)
+        draft = draft or Draft(s, (), s, s)
+        return cast(
+            View,
+            {
+                **self.scene(s),
+                **self.forecast(s),
+                "prompt": self._prompt_view(s, who),
+                "choices": self._choice_views(s, who),
+                "tally": tally_view(self.guide.tally(draft)) if who >= 0 else None,
+                "arranging": arranging_view(self.guide.arranging(draft, ())) if who >= 0 else None,
+                "result": self._result_view(s) if who == OVER else None,
+            },
+        )
+
+    def _prompt_view(self, s: State, who: int) -> PromptView:
+        return {
+            "kind": "over" if who == OVER else "chance" if who == CHANCE else "decision",
+            "seat": self.seat_names[who] if who >= 0 else None,
+            "frame": None if who == OVER else self.frames(top(s)).name.lower().replace("_", "-"),
+            "section": self.guide.section(s),
+            "message": message_view(self.prompt(s)),
+        }
+
+    def _choice_views(self, s: State, who: int) -> list[ChoiceView]:
+        if who < CHANCE:
+            return []
+        o = np.zeros(1, dtype=OFFER)[0]
+        count = self.rules.offer(s, o)
+        views = [self._choice_view(s, code, who) for code in o.codes[:count].tolist()]
+        if who == CHANCE:
+            for view, weight in zip(views, o.weights[:count].tolist(), strict=True):
+                view["weight"] = weight
+        return views
+
+    def _choice_view(self, s: State, code: int, who: int) -> ChoiceView:
+        decides = who >= 0
+        own: Any = {
+            **self.choice(s, code),
+            "code": code,
+            "text": self.text(s, code),
+            "said": message_view(self.describe(s, code)),
+            "paths": self.guide.paths(s, code) if decides else [],
+            "at_once": decides and self.guide.at_once(s, code),
+        }
+        return cast(ChoiceView, own)
+
+    def _result_view(self, s: State) -> ResultView:
+        shares = self.payoffs(s, int(s.players))
+        by_seat = dict(zip(self.seat_names, shares, strict=False))
+        return {
+            "winners": [seat for seat, share in by_seat.items() if share > 0],
+            "shares": by_seat,
+            "verdict": [message_view(message) for message in self.guide.verdict(s)],
+        }
 
     @abstractmethod
     def narrate(self, step: Step) -> list[Message]:

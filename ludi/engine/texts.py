@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from ludi.engine.errors import LudiError
+from ludi.engine.views import MessageView
 
 LOCALE = Path(__file__).resolve().parent.parent / "locale"
 LANGUAGES = ("en", "it", "fr")
@@ -107,7 +108,7 @@ class Texts:
         return {name: format_list(parts, locale=self.language), f"{name}_count": len(parts)}
 
 
-def message_view(message: Message) -> dict[str, Any]:
+def message_view(message: Message) -> MessageView:
     """A message as JSON: names become {"name": id}, counted things {"name": id, "n": n}, messages nest."""
     return {"id": message.id, "args": {name: _argument_view(value) for name, value in message.args.items()}}
 
@@ -124,6 +125,21 @@ def _argument_view(value: Argument) -> Any:
     return [_argument_view(item) for item in value]
 
 
+def message_of(view: MessageView) -> Message:
+    """The message that `message_view` made this of."""
+    return Message(view["id"], {name: _argument_of(value) for name, value in view["args"].items()})
+
+
+def _argument_of(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_argument_of(item) for item in value]
+    if not isinstance(value, dict):
+        return value
+    if "id" in value:
+        return message_of(MessageView(id=value["id"], args=value["args"]))
+    return Counted(value["name"], value["n"]) if "n" in value else Name(value["name"])
+
+
 def spoken(kind: type[LudiError], message: Message) -> LudiError:
     """An error that can be told in every language; its own text is English."""
     error = kind(texts("en")(message))
@@ -136,4 +152,15 @@ def texts(language: str) -> Texts:
     return Texts(language)
 
 
-__all__ = ["LANGUAGES", "Argument", "Counted", "Message", "Name", "Texts", "message_view", "spoken", "texts"]
+__all__ = [
+    "LANGUAGES",
+    "Argument",
+    "Counted",
+    "Message",
+    "Name",
+    "Texts",
+    "message_of",
+    "message_view",
+    "spoken",
+    "texts",
+]

@@ -14,6 +14,7 @@ import numpy as np
 from ludi.engine.compiled import compiled
 from ludi.engine.contract import Game, Options, OptionSpec, Rules, SeatArgument, Seen, Step
 from ludi.engine.frames import CHANCE, OVER, RULE, arg, pop, push, top
+from ludi.engine.guide import Guide
 from ludi.engine.offers import Offer
 from ludi.engine.record import I8, I32, Cells, Record, record_dtype
 from ludi.engine.texts import Message
@@ -125,6 +126,16 @@ def prospects(s: State, out: Cells) -> None:
         out[seat] /= total
 
 
+class TaliGuide(Guide):
+    """What is told at the table; with this, and without any drawing, the game can be played in terminal and browser."""
+
+    def facts(self, s: State) -> list[Message]:
+        return [Message("tali-goal", {"goal": int(s.goal)}), Message("tali-pot", {"pot": int(s.pot)})]
+
+    def panel(self, s: State, seat: int) -> list[Message]:
+        return [Message("tali-score", {"n": int(s.score[seat]), "goal": int(s.goal)})]
+
+
 class Tali(Game):
     """Knucklebones for two to four soldiers."""
 
@@ -148,6 +159,7 @@ class Tali(Game):
     seat_arguments = {Frame.FALL: (SeatArgument(1),), Frame.BANK: (SeatArgument(1),)}  # noqa: RUF012
     frames_seen = 1
     rules = Rules(setup, decider, offer, apply, advance, payoffs, standing, evaluate, prospects)
+    guide_type = TaliGuide
 
     def player_counts(self, options: Options) -> Sequence[int]:
         return (2, 3, 4)
@@ -158,11 +170,8 @@ class Tali(Game):
     def refusal(self, s: State, text: str) -> Message:
         return Message("tali-refusal" if top(s) == Frame.DARE else "tali-refusal-fall")
 
-    def view(self, s: State) -> dict[str, Any]:
-        scores = {name: int(score) for name, score in zip(self.seat_names, s.score[: s.players], strict=False)}
-        choices = [{"code": code, "text": self.text(s, code)} for code in (self.offered(s) if s.depth else [])]
-        facts = {"game": self.name, "goal": int(s.goal), "turn": int(s.turn), "pot": int(s.pot)}
-        return {**facts, "scores": scores, "prompt": self.prompt(s).id, "choices": choices}
+    def choice(self, s: State, code: int) -> dict[str, Any]:
+        return {"do": "fall"} if top(s) == Frame.FALL else {"do": ("stop", "throw")[code]}
 
     def narrate(self, step: Step) -> list[Message]:
         who = self.seat_names[arg(step.before, 1)].capitalize()
@@ -174,4 +183,4 @@ class Tali(Game):
         return Message("tali-over") if s.depth == 0 else Message("tali-prompt", {"pot": int(s.pot)})
 
     def describe(self, s: State, code: int) -> Message:
-        return Message("tali-option", {"text": self.text(s, code)})
+        return Message(f"tali-do-{self.choice(s, code)['do']}", {"n": code})

@@ -12,6 +12,7 @@ from ludi.engine.reference import rule_sections
 from ludi.engine.registry import get_game
 from ludi.engine.replay import dumps
 from ludi.engine.texts import LANGUAGES
+from ludi.engine.views import LookView
 from ludi.server import messages as m
 from ludi.server import worker
 from ludi.server.catalogue import game_info
@@ -19,7 +20,7 @@ from ludi.server.context import Anyone, Asking, Running, address_of, remember
 from ludi.server.errors import Refusal, refusal
 from ludi.server.fairness import dealer_of, terms
 from ludi.server.guests import Guest, new_guest
-from ludi.server.limits import TABLES, TABLES_PER_GUEST, UPLOADS
+from ludi.server.limits import LOOKS, TABLES, TABLES_PER_GUEST, UPLOADS
 from ludi.server.lobby import lobby
 from ludi.server.playing import Json
 from ludi.server.room import Room
@@ -199,6 +200,17 @@ async def _body(request: Request) -> str:
         return data.decode("utf-8")
     except UnicodeDecodeError:
         raise Refusal("malformed", sentence="This is no replay: it is not UTF-8 text.") from None
+
+
+@router.post("/look", response_model=LookView)
+async def look_at_position(wish: m.LookWish, request: Request, running: Running, _: Anyone) -> Response:
+    """What can be told of any position of a game, for replays."""
+    running.limits.check(LOOKS, "looks", address_of(request))
+    job = (wish.game, wish.options, wish.players, wish.codes, wish.seat)
+    try:
+        return _json(await running.thinking.run_for(wish.game, worker.look_at, *job))
+    except LudiError as error:
+        raise Refusal("malformed", sentence=str(error)) from None
 
 
 @router.get("/rules/{game}/{language}")

@@ -11,6 +11,7 @@ TABLES = RateLimitItemPerMinute(600)
 REQUESTS_PER_GUEST = RateLimitItemPerMinute(600)
 REQUESTS = RateLimitItemPerMinute(12_000)
 UPLOADS = RateLimitItemPerMinute(30)
+LOOKS = RateLimitItemPerMinute(600)
 MESSAGES = RateLimitItemPerSecond(40)  # over one WebSocket
 HINTS = RateLimitItemPerMinute(30)
 SOCKETS = 4_000  # open ones from one address

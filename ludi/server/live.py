@@ -19,7 +19,7 @@ from ludi.server.context import Context, address_of, context_of, is_own_origin
 from ludi.server.errors import Refusal, refusal
 from ludi.server.guests import COOKIE
 from ludi.server.limits import HINTS, MESSAGES
-from ludi.server.playing import Json, ending, full_view, told
+from ludi.server.playing import Json, arranged, drafted, ending, full_view, reasons, told
 from ludi.server.room import Room
 
 router = APIRouter()
@@ -60,6 +60,8 @@ class Visit:
             m.SendDraft: self._draft,
             m.SendCommit: self._commit,
             m.AskWhy: self._why,
+            m.AskWhys: self._whys,
+            m.AskLook: self._look,
             m.AskHint: self._hint,
             m.AskState: self._resync,
             m.Ping: self._ping,
@@ -143,17 +145,22 @@ class Visit:
         return seat
 
     async def _draft(self, message: m.SendDraft) -> Json:
-        seat = self._own_seat()
-        trial, frames = self.room.tried(seat, message.number, message.moves)
-        view = full_view(trial.game, trial.state)
+        seat, room = self._own_seat(), self.room
+        moves, trial, frames = message.moves, *room.tried(seat, message.number, message.moves)
+        if message.count is not None:
+            draft = drafted(room.match, trial, moves, frames)
+            ways = trial.game.guide.recounted(draft, message.count.key, message.count.by)
+            moves, trial, frames = room.first_possible(seat, message.number, ways)
+        draft = drafted(room.match, trial, moves, frames)
+        view = full_view(trial.game, trial.state, draft)
         return {
             "type": "preview",
             "ref": message.ref,
-            "number": self.room.number,
-            "draft": message.moves,
+            "number": room.number,
+            "draft": moves,
             "ends": ending(trial, seat),
-            "steps": told(trial, frames, self.room.number, self.room.view, view),
-            "view": view,
+            "steps": told(trial, frames, room.number, room.view, view),
+            "view": arranged(trial.game, draft, message.gestures) if message.gestures else view,
         }
 
     async def _commit(self, message: m.SendCommit) -> Json:
@@ -175,6 +182,20 @@ class Visit:
             "text": message.text,
             "said": message_view(said) if said else None,
         }
+
+    async def _whys(self, message: m.AskWhys) -> Json:
+        seat = self._own_seat()
+        trial, _ = self.room.tried(seat, message.number, message.moves)
+        whys = reasons(trial, message.picked) if trial.decider == seat else {}
+        asked = {"ref": message.ref, "number": self.room.number, "draft": message.moves, "picked": message.picked}
+        return {"type": "whys", **asked, "whys": whys}
+
+    async def _look(self, message: m.AskLook) -> Json:
+        room, seat = self.room, self.seat
+        room.check_number(message.number)
+        trial = room.tried(self._own_seat(), message.number, message.moves)[0] if message.moves else room.match
+        asked = {"ref": message.ref, "number": room.number, "draft": message.moves}
+        return {"type": "look", **asked, "look": trial.game.guide.look(trial.state, seat)}
 
     async def _hint(self, message: m.AskHint) -> Json:
         self.running.limits.check(HINTS, "hints", self.client.guest or "")

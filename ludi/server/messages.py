@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
+from ludi.engine.views import LookView
+
 
 def _name(given: str) -> str:
     """Without blanks around it."""
@@ -20,7 +22,9 @@ MoveText = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 MoveNumber = Annotated[int, Field(ge=0, le=10**9)]
 Ref = Annotated[int, Field(ge=0, le=2**53)]  # chosen by the browser; the answer carries it
 Draft = Annotated[list[MoveText], Field(max_length=100)]
-View = dict[str, Any]  # a game's public state; each game publishes the schema of its own
+TargetName = Annotated[str, StringConstraints(min_length=1, max_length=100)]  # of a thing that can be pointed at
+Pointed = Annotated[list[TargetName], Field(max_length=8)]
+View = dict[str, Any]  # a game's public state (`views.View`); each game publishes the schema of its own
 
 
 class Strict(BaseModel):
@@ -34,6 +38,12 @@ class Said(BaseModel):
 
     id: str
     args: dict[str, Any]
+
+
+class MarkedSaid(Said):
+    """A sentence, and the things on the table it is about."""
+
+    marks: list[str]
 
 
 # ---- the lobby -------------------------------------------------------------------------------------------------------
@@ -180,7 +190,7 @@ class LogLine(BaseModel):
     turn: int  # as the game counts them, 0 before the first
     actor: str  # a seat, `chance`, or `rule`
     text: str  # the move in notation; empty for a rule
-    said: list[Said]
+    said: list[MarkedSaid]
 
 
 class Step(LogLine):
@@ -221,10 +231,21 @@ class Story(BaseModel):
     players: list[str]
     over: bool
     number: int
+    codes: list[int]  # of all moves: what `POST /api/look` asks for
     view: View  # before the first step
     steps: list[Step]
     dealt: list[Dealt]
     draws: list[Draw]
+
+
+class LookWish(Strict):
+    """A position of a game that is told from its moves, and whose eyes see it."""
+
+    game: Token
+    options: dict[Token, Token | int]
+    players: Annotated[int, Field(ge=1, le=8)]
+    codes: Annotated[list[int], Field(max_length=20_000)]
+    seat: Token | None = None
 
 
 class RulesSection(BaseModel):
@@ -242,13 +263,25 @@ class RulesText(BaseModel):
 # ---- over the WebSocket: from the browser ----------------------------------------------------------------------------
 
 
+class Recount(Strict):
+    """One more or one fewer of what a counter of the view's `tally` counts."""
+
+    key: MoveText
+    by: Literal[1, -1]
+
+
 class SendDraft(Strict):
-    """Moves tried out on the position after `number` moves; nothing is stored. The answer is `preview` or `refused`."""
+    """Moves tried out on the position after `number` moves; nothing is stored. The answer is `preview` or `refused`.
+
+    `count`: the draft is changed by that first. `gestures`: pieces are arranged (the view's `arranging`) after it.
+    """
 
     type: Literal["draft"]
     ref: Ref
     number: MoveNumber
     moves: Draft
+    count: Recount | None = None
+    gestures: Annotated[list[Pointed], Field(max_length=100)] = []
 
 
 class SendCommit(Strict):
@@ -270,6 +303,25 @@ class AskWhy(Strict):
     text: MoveText
 
 
+class AskWhys(Strict):
+    """Why can things not be pointed at now (after the draft, with these picked up)? The answer is `whys`."""
+
+    type: Literal["whys"]
+    ref: Ref
+    number: MoveNumber
+    moves: Draft = []
+    picked: Pointed = []
+
+
+class AskLook(Strict):
+    """What are the things on the table (after the draft), and how do they stand for me? The answer is `look`."""
+
+    type: Literal["look"]
+    ref: Ref
+    number: MoveNumber
+    moves: Draft = []
+
+
 class AskHint(Strict):
     """What would the strongest bot do (after the draft)? The answer is `hint`."""
 
@@ -288,7 +340,9 @@ class Ping(Strict):
     ref: Ref
 
 
-FromBrowser = Annotated[SendDraft | SendCommit | AskWhy | AskHint | AskState | Ping, Field(discriminator="type")]
+FromBrowser = Annotated[
+    SendDraft | SendCommit | AskWhy | AskWhys | AskLook | AskHint | AskState | Ping, Field(discriminator="type")
+]
 
 
 # ---- over the WebSocket: from the server -----------------------------------------------------------------------------
@@ -370,9 +424,28 @@ class Why(BaseModel):
     said: Said | None  # null: it is possible after all
 
 
+class Whys(BaseModel):
+    """By target, for all that can be told of."""
+
+    type: Literal["whys"] = "whys"
+    ref: int
+    number: int
+    draft: list[str]
+    picked: list[str]
+    whys: dict[str, Said]
+
+
+class Look(BaseModel):
+    type: Literal["look"] = "look"
+    ref: int
+    number: int
+    draft: list[str]
+    look: LookView
+
+
 class HintOption(BaseModel):
     text: str
-    said: Said
+    said: MarkedSaid
     chance: float  # of winning
     visits: int  # how often the search tried it; what it never tried is judged at first sight
 
@@ -394,5 +467,6 @@ class Pong(BaseModel):
 
 
 FromServer = Annotated[
-    State | Moves | TableChanged | You | Accepted | Refused | Preview | Why | Hint | Pong, Field(discriminator="type")
+    State | Moves | TableChanged | You | Accepted | Refused | Preview | Why | Whys | Look | Hint | Pong,
+    Field(discriminator="type"),
 ]

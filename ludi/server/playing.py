@@ -1,25 +1,52 @@
 """Moves tried out and told: everything about playing that needs neither database nor network."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from ludi.engine.contract import Game, State
 from ludi.engine.contract import Step as Frame
 from ludi.engine.errors import IllegalMove
 from ludi.engine.frames import CHANCE, OVER, RULE
+from ludi.engine.guide import Draft, arranging_view
 from ludi.engine.match import Match
 from ludi.engine.texts import message_view
+from ludi.engine.views import MarkedMessage, MessageView, Path, Target
 from ludi.server.errors import Refusal, refusal
 
 Json = dict[str, Any]
 
 
-def full_view(game: Game, state: State) -> Json:
-    """A game's view, each offered option with what choosing it does."""
-    view = game.view(state)
-    for choice in view["choices"]:
-        choice["said"] = message_view(game.describe(state, choice["code"]))
-    return view
+def full_view(game: Game, state: State, draft: Draft | None = None) -> Json:
+    """A game's view as it is sent."""
+    return cast(Json, game.view(state, draft))
+
+
+def drafted(match: Match, trial: Match, texts: Sequence[str], frames: Sequence[Frame]) -> Draft:
+    """A turn tried out, as a guide is asked about it."""
+    chosen = [frame.before for frame in frames if frame.code >= 0]
+    return Draft(match.state, texts, chosen[-1] if chosen else match.state, trial.state)
+
+
+def reasons(match: Match, picked: Sequence[Target]) -> dict[Target, MessageView]:
+    """Why things cannot be pointed at by the seat that decides, after what it has picked up."""
+    game, state = match.game, match.state
+    told = {target: game.guide.why_not(state, picked, target) for target in game.guide.targets(state, match.decider)}
+    return {target: message_view(why) for target, why in told.items() if why is not None}
+
+
+def arranged(game: Game, draft: Draft, gestures: Sequence[Path]) -> Json:
+    """The view while pieces are being arranged, or Refusal."""
+    try:
+        arranging = game.guide.arranging(draft, gestures)
+    except IllegalMove as error:
+        raise Refusal("not_offered", error.message, str(error)) from None
+    if arranging is None:
+        raise refusal("not_offered")
+    return {
+        **full_view(game, draft.state, draft),
+        **game.scene(arranging.state),
+        "arranging": arranging_view(arranging),
+    }
 
 
 def try_moves(match: Match, seat: int, texts: Sequence[str], offered: Mapping[str, int]) -> list[Frame]:
@@ -73,7 +100,7 @@ def told(match: Match, frames: Sequence[Frame], base: int, before: Json, after: 
     steps: list[Json] = []
     for frame in frames:
         number += frame.code >= 0
-        said = [message_view(message) for message in game.narrate(frame)]
+        said = [game.guide.marked(message) for message in game.narrate(frame)]
         if said:
             scene = after if frame is frames[-1] else game.scene(frame.after)
             patch = {key: part for key, part in scene.items() if shown.get(key) != part}
@@ -87,7 +114,7 @@ def told(match: Match, frames: Sequence[Frame], base: int, before: Json, after: 
     return steps
 
 
-def _step(match: Match, frame: Frame, number: int, said: list[Json], patch: Json) -> Json:
+def _step(match: Match, frame: Frame, number: int, said: list[MarkedMessage], patch: Json) -> Json:
     return {
         "number": number,
         "turn": int(frame.before.turn),

@@ -15,7 +15,7 @@ from ludi.engine.replay import Replay
 from ludi.server import metrics
 from ludi.server.clients import Client
 from ludi.server.clocks import Clocks
-from ludi.server.errors import Conflict, refusal
+from ludi.server.errors import Conflict, Refusal, refusal
 from ludi.server.fairness import dealer_of, replay_of
 from ludi.server.playing import Json, check_turn, forced_moves, full_view, told, try_moves
 from ludi.server.store import MoveRow, SeatRow, Store, TableRow
@@ -160,6 +160,17 @@ class Room:
         check_turn(self.match, seat)
         trial, offered = self.match.fork(), {choice["text"]: choice["code"] for choice in self.view["choices"]}
         return trial, try_moves(trial, seat, texts, offered)
+
+    def first_possible(self, seat: int, number: int, ways: Sequence[list[str]]) -> tuple[list[str], Match, list[Frame]]:
+        """The first of several drafts that can be played, or the refusal that tells most."""
+        refused: Refusal | None = None
+        for texts in ways:
+            try:
+                return texts, *self.tried(seat, number, texts)
+            except Refusal as error:
+                if refused is None or (error.reason == "not_offered" != refused.reason):
+                    refused = error
+        raise refused if refused and refused.reason == "not_offered" else refusal("no_more")
 
     async def commit(self, seat: int, number: int, texts: Sequence[str]) -> int:
         """Play a seat's moves for good; the number reached."""

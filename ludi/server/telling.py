@@ -2,7 +2,6 @@
 
 import asyncio
 
-from ludi.engine.texts import message_view
 from ludi.server.playing import Json, actor_name
 from ludi.server.room import Room
 
@@ -15,7 +14,7 @@ async def log_of(room: Room) -> Json:
         lines, match = room.log
         for move in room.match.moves[len(match.moves) :]:
             for frame in match.play_code(move.code):
-                said = [message_view(message) for message in match.game.narrate(frame)]
+                said = [match.game.guide.marked(message) for message in match.game.narrate(frame)]
                 if said:
                     text = move.text if frame.code >= 0 else ""
                     turn, actor = int(frame.before.turn), actor_name(match.game, frame.actor)

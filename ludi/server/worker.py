@@ -7,7 +7,7 @@ import threading
 from contextlib import suppress
 from functools import cache
 from time import monotonic
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
@@ -21,7 +21,6 @@ from ludi.engine.frames import CHANCE, RULE
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
 from ludi.engine.replay import Replay, loads
-from ludi.engine.texts import message_view
 from ludi.server.playing import Json, full_view, told
 
 HINT = Budget(seconds=1.5)
@@ -101,7 +100,7 @@ def hint(game_name: str, data: bytes, seat: int) -> Json:
     shown = [
         {
             "text": game.text(state, each.code),
-            "said": message_view(game.describe(state, each.code)),
+            "said": game.guide.marked(game.describe(state, each.code)),
             "chance": each.values[seat],
             "visits": each.visits,
         }
@@ -121,6 +120,16 @@ def story_of_moves(game_name: str, options: dict[str, Any], players: list[str], 
     for code in codes:
         match.play_code(code)
     return {**_told(match), "players": players}
+
+
+def look_at(game_name: str, options: dict[str, Any], players: int, codes: list[int], seat: str | None) -> Json:
+    """What `LookView` says of the position after these moves, or LudiError."""
+    game = get_game(game_name)
+    match = Match(game, players, options)
+    for code in codes:
+        match.play_code(code)
+    looking = game.seat_names[:players].index(seat) if seat in game.seat_names[:players] else None
+    return cast(Json, game.guide.look(match.state, looking))
 
 
 def _story(replay: Replay) -> Json:
@@ -158,6 +167,7 @@ def _told(played: Match) -> Json:
         "seats": list(game.seat_names[: match.players]),
         "over": match.is_over,
         "number": len(match.moves),
+        "codes": [move.code for move in match.moves],
         "view": first,
         "steps": steps,
         "draws": draws,

@@ -9,7 +9,7 @@ CITIZENS = ("priest", "advocate", "merchant", "soldier")
 
 def paths(choice: dict[str, Any], view: View) -> list[Path]:
     """Ways of pointing at a choice; none: it has a button."""
-    who, place = view["prompt"]["family"], choice.get("place")
+    who, place = view["prompt"]["seat"], choice.get("place")
     single = {
         "turn-common": ["deck"],
         "play-card": [f"card:{who}:{choice.get('card')}"],

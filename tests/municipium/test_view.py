@@ -39,21 +39,21 @@ def test_the_view_ranks_families_as_the_rules_do(players: int) -> None:
             break
         match.play_code(source.choice(match.game.offered(match.state)))
         if match.state.turn > 0:
-            for place, shown in enumerate(match.game.view(match.state)["institutions"]):
+            for place, shown in enumerate(match.game.scene(match.state)["institutions"]):
                 ranked = [SEATS[seat] if seat >= 0 else None for seat in first_and_second(match.state, place)]
                 assert [shown["first"], shown["second"]] == ranked
 
 
 def test_an_institution_shows_who_leads_and_whether_a_tie_decided() -> None:
     table = Table(players=3).given(members={"blue": {"forum": 2, "tavern": 5}, "orange": {"forum": 3, "baths": 4}})
-    forum, tavern = (table.match.game.view(table.s)["institutions"][i] for i in (5, 1))
+    forum, tavern = (table.match.game.scene(table.s)["institutions"][i] for i in (5, 1))
     assert (forum["first"], forum["second"], forum["tie"]) == ("orange", "blue", False)
     assert forum["families"][1] == {"family": "orange", "plain": 3, "wreathed": 0, "influence": 3}
     assert (tavern["first"], tavern["second"], tavern["tie"]) == ("blue", "yellow", False)
 
 
 def test_a_tie_is_marked() -> None:
-    temple = Table(players=3).match.game.view(Table(players=3).s)["institutions"][0]
+    temple = Table(players=3).match.game.scene(Table(players=3).s)["institutions"][0]
     assert (temple["first"], temple["second"], temple["tie"]) == ("blue", "orange", True)
 
 
@@ -75,6 +75,7 @@ def test_chance_shows_its_weights() -> None:
 def test_the_end_shows_the_result_and_no_choices() -> None:
     table = Table(players=2).given(decurions={"blue": 5}).play("stay", "card common", "reveal praefect-visit")
     view = table.match.game.view(table.s)
-    assert view["result"] == {"winners": ["blue"], "shares": {"blue": 1.0, "orange": 0.0}}
+    assert view["result"] is not None
+    assert (view["result"]["winners"], view["result"]["shares"]) == (["blue"], {"blue": 1.0, "orange": 0.0})
     assert view["choices"] == []
     assert view["prompt"]["kind"] == "over"

@@ -65,7 +65,7 @@ class Past:
 
     def view(self, number: int) -> View:
         if number not in self._views:
-            self._views[number] = json.loads(json.dumps(self.game.view(self.matches[number].state)))
+            self._views[number] = bare(json.loads(json.dumps(self.game.view(self.matches[number].state))))
         return self._views[number]
 
     def decider(self, number: int) -> str | None:
@@ -101,9 +101,8 @@ class Past:
 
 
 def bare(view: View) -> View:
-    """A view as the game gives it: the server adds to each choice the sentence that tells it."""
-    told = [{name: part for name, part in choice.items() if name != "said"} for choice in view["choices"]]
-    return {**view, "choices": told}
+    """A view without what depends on the draft that led to it."""
+    return {name: part for name, part in view.items() if name not in ("tally", "arranging")}
 
 
 def audit(past: Past, browsers: Iterable[Browser]) -> None:
@@ -189,4 +188,4 @@ def _check_preview(past: Past, sent: Sent, preview: Preview) -> None:
     match = past.tried(preview.number, sent.body["moves"])
     assert match is not None, "a draft that cannot be played was shown"
     assert preview.number == sent.body["number"]
-    assert bare(preview.view) == json.loads(json.dumps(past.game.view(match.state)))
+    assert bare(preview.view) == bare(json.loads(json.dumps(past.game.view(match.state))))

@@ -35,6 +35,7 @@ from ludi.server.messages import (
     Guest,
     Hint,
     Lobby,
+    Look,
     Moves,
     Pong,
     Preview,
@@ -47,6 +48,7 @@ from ludi.server.messages import (
     TableSeen,
     View,
     Why,
+    Whys,
     You,
 )
 from tests.server.serving import Address
@@ -56,7 +58,7 @@ TEST_PATIENCE = 60.0  # seconds for a whole test: a test that hangs must fail, n
 ENTROPY = "0123456789abcdef"
 
 Model = TypeVar("Model", bound=BaseModel)
-Message = State | Moves | TableChanged | You | Accepted | Refused | Preview | Why | Hint | Pong
+Message = State | Moves | TableChanged | You | Accepted | Refused | Preview | Why | Whys | Look | Hint | Pong
 M = TypeVar("M", bound=Message)
 P = ParamSpec("P")
 

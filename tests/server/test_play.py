@@ -244,7 +244,7 @@ async def test_after_every_move_there_is_a_real_decision(server: Address) -> Non
             live = game.lives[0]
             assert live.view["prompt"]["kind"] == "decision"
             assert len(live.offered) > 1
-            assert live.table.decider == live.view["prompt"]["family"]
+            assert live.table.decider == live.view["prompt"]["seat"]
 
 
 @asynchronous

@@ -4,13 +4,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ludi.engine.texts import Message, Name, Texts
+from ludi.engine.texts import Message, Name, Texts, message_of
 
-View = dict[str, Any]  # what `Game.view` gives
+View = Any  # what `Game.view` gives, in the shape of its own game
 Entry = tuple[str, str]  # seat name, player
 Grid = tuple[RenderableType, set[int]]  # a table of options, and their numbers (from 1)
 
@@ -61,22 +61,25 @@ def board(view: View, texts: Texts, width: int) -> RenderableType:
 
 
 def plain_board(view: View, texts: Texts, width: int) -> RenderableType:
-    """Any game's view as a table of its facts."""
+    """What any game says of its position, and of each seat."""
     table = Table(show_header=False)
-    for key, value in view.items():
-        if key not in ("choices", "prompt"):
-            shown = ", ".join(f"{k} {v}" for k, v in value.items()) if isinstance(value, dict) else str(value)
-            table.add_row(Text(key, "bold"), Text(shown))
+    for fact in view["facts"]:
+        table.add_row(Text(texts.tell([message_of(fact)])))
+    return Group(table, plain_panels(view, texts))
+
+
+def plain_panels(view: View, texts: Texts) -> Table:
+    table = Table(show_header=False)
+    for seat, facts in view["panels"].items():
+        table.add_row(Text(seat.capitalize(), "bold"), Text(texts.tell(message_of(fact) for fact in facts)))
     return table
 
 
 def plain_standings(view: View, texts: Texts, seats: Sequence[Entry], ascii_only: bool) -> RenderableType:
-    table = Table(texts(Message("cli-seat")), texts(Message("cli-player")))
-    scores = view.get("scores", {})
-    if scores:
-        table.add_column(texts(Message("cli-points")), justify="right")
+    table = Table(texts(Message("cli-seat")), texts(Message("cli-player")), "")
     for seat, player in seats:
-        table.add_row(seat.capitalize(), Text(player), *([str(scores.get(seat, ""))] if scores else []))
+        told = texts.tell(message_of(fact) for fact in view["panels"][seat])
+        table.add_row(seat.capitalize(), Text(player), told)
     return table
 
 

@@ -320,13 +320,13 @@ def standings(view: View, texts: Texts, seats: Sequence[Entry], ascii_only: bool
     """The final table: a line for each source of points, a column for each player, the best first."""
     ink = Ink(view, texts, ASCII if ascii_only else FULL)
     names, result = dict(seats), view["result"]
-    order = sorted(ink.players, key=lambda each: (-result["shares"][each], -result["totals"][each]))
+    order = sorted(ink.players, key=lambda each: (-result["shares"][each], -ink.players[each]["points"]["total"]))
     table = Table(box=box.ROUNDED, border_style=GOLD, show_footer=True)
     table.add_column("", Text(ink.say("total"), INK))
     for each in order:
         head = Text.assemble(ink.seat(each), "\n", (names.get(each, ""), "not bold"))
         won = Text(f" {texts(Message('cli-winner'))}" if each in result["winners"] else "", LAUREL)
-        table.add_column(head, Text.assemble((str(result["totals"][each]), INK), won), justify="right")
+        table.add_column(head, Text.assemble((str(ink.players[each]["points"]["total"]), INK), won), justify="right")
     sources = ink.players[order[0]]["points"]["sources"]
     for source in sources:
         numbers = [ink.players[each]["points"]["sources"][source] for each in order]

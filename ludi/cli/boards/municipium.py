@@ -292,7 +292,7 @@ class Board:
         return self._people(family["family"], family["unplaced"])
 
     def _decides(self, family: str) -> bool:
-        return bool(family == (self.view["prompt"]["family"] or self.view["active"]))
+        return bool(family == (self.view["prompt"]["seat"] or self.view["active"]))
 
     def _whose(self, family: str) -> Text:
         mark = Text(f"{self.signs.turn} " if self._decides(family) else "  ", GOLD)

@@ -10,10 +10,11 @@ from ludi.engine.record import Cells, States
 from ludi.engine.texts import Message, Name
 from ludi.games.ave_roma import narration, notation, refusals, rules, view
 from ludi.games.ave_roma.chances import prospects
-from ludi.games.ave_roma.choices import SEATS
+from ludi.games.ave_roma.choices import SEATS, decode
 from ludi.games.ave_roma.components import CARDS, STATE, Frame, Source, State
 from ludi.games.ave_roma.evaluation import evaluate
 from ludi.games.ave_roma.observed import ACTIONS, OBSERVED, SEAT_ARGUMENTS
+from ludi.games.ave_roma.schema import View
 from ludi.games.ave_roma.scoring import payoffs, standing
 from ludi.games.ave_roma.setup import setup
 from ludi.games.ave_roma.tables import CONTENT
@@ -54,6 +55,7 @@ class AveRoma(Game):
     rules = Rules(setup, rules.decider, rules.offer, rules.apply, rules.advance, payoffs, standing, evaluate, prospects)
     turn_name = "rounds"
     content = CONTENT.digest
+    view_type = View
 
     def player_counts(self, options: Options) -> Sequence[int]:
         return (2, 3, 4, 5)
@@ -78,8 +80,11 @@ class AveRoma(Game):
     def seat_title(self, seat: int) -> Name:
         return narration.player(seat)
 
-    def view(self, s: State) -> dict[str, Any]:
-        return view.view(s)
+    def choice(self, s: State, code: int) -> dict[str, Any]:
+        return decode(s, code)
+
+    def scene(self, s: State) -> dict[str, Any]:
+        return view.scene(s)
 
     def narrate(self, step: Step) -> list[Message]:
         return narration.narrate(step)

@@ -1,8 +1,11 @@
 """The shape of `view`, from which its published JSON Schema is made (`make schema`)."""
 
-from typing import Any, Literal, Required
+from typing import Literal, Required
 
 from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
+
+from ludi.engine import views
+from ludi.engine.views import MessageView, Path
 
 SeatName = Literal["yellow", "green", "blue", "red", "black"]
 GoodName = Literal["wood", "stone", "cattle", "grain", "mineral", "wine"]
@@ -49,13 +52,6 @@ class Goods(TypedDict):
     grain: int
     mineral: int
     wine: int
-
-
-class MessageView(TypedDict):
-    """A sentence of the Fluent catalogue: `args` may name other messages."""
-
-    id: str
-    args: dict[str, Any]
 
 
 class ProvinceCard(TypedDict):
@@ -237,19 +233,15 @@ class RecruitView(TypedDict):
     place: list[int] | None  # best, worst: his place in the next turn order, as far as it can be told; null: a shadow
 
 
-class Prompt(TypedDict):
-    kind: Literal["decision", "chance", "over"]
-    seat: SeatName | None
-    frame: str | None
-    message: MessageView
-
-
 class ChoiceView(TypedDict, total=False):
     """One offered option; which keys there are depends on `do`."""
 
     code: Required[int]
     text: Required[str]
     do: Required[str]
+    said: Required[MessageView]
+    paths: Required[list[Path]]
+    at_once: Required[bool]
     weight: int  # of a chance outcome
     seat: SeatName
     location: LocationName
@@ -275,19 +267,11 @@ class ChoiceView(TypedDict, total=False):
     influence: int
 
 
-class Result(TypedDict):
-    winners: list[SeatName]
-    shares: dict[SeatName, float]
-    totals: dict[SeatName, int]
-
-
-class View(TypedDict):
+class View(views.View):
     """Ave Roma as everybody at the table sees it."""
 
-    game: Literal["ave_roma"]
     options: OptionsView
     content: str  # digest of the data files
-    turn: int  # the round, by the name every game's view has for it
     round: int  # 0 during set-up
     rounds_left: int  # at most, this one included
     political_track: list[int]  # the points of each level at the end
@@ -302,6 +286,4 @@ class View(TypedDict):
     players: list[PlayerView]
     action: ActionView | None
     recruiting: list[RecruitView] | None  # null unless somebody recruits
-    prompt: Prompt
-    choices: list[ChoiceView]
-    result: Result | None
+    choices: list[ChoiceView]  # type: ignore[misc]  # with keys of their own

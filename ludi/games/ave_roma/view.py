@@ -3,12 +3,9 @@
 from types import SimpleNamespace
 from typing import Any, Final
 
-import numpy as np
-
-from ludi.engine.frames import CHANCE, OVER, top
-from ludi.engine.offers import OFFER
+from ludi.engine.frames import OVER, top
 from ludi.engine.texts import message_view
-from ludi.games.ave_roma import narration, rules
+from ludi.games.ave_roma import rules
 from ludi.games.ave_roma.action import (
     EXTRA,
     IMAGINARY,
@@ -31,7 +28,6 @@ from ludi.games.ave_roma.choices import (
     PATRONS,
     SEATS,
     SYMBOLS,
-    decode,
 )
 from ludi.games.ave_roma.components import (
     CARDS,
@@ -50,11 +46,10 @@ from ludi.games.ave_roma.components import (
 )
 from ludi.games.ave_roma.forecast import end_now, is_scoring
 from ludi.games.ave_roma.money import count_spendable, fee_of
-from ludi.games.ave_roma.notation import text
 from ludi.games.ave_roma.patronage import open_slots
 from ludi.games.ave_roma.reasons import Purse, values_of, why_not, why_not_face_up
 from ludi.games.ave_roma.recruiting import RECRUITING, recruiting
-from ludi.games.ave_roma.scoring import payoffs, settled, total_points
+from ludi.games.ave_roma.scoring import settled
 from ludi.games.ave_roma.supply import cards_needed, deck_size
 from ludi.games.ave_roma.tables import (
     COLOSSEUM,
@@ -277,38 +272,6 @@ class Viewer:
             "claimed": [PATRONS[patron] for patron in range(CARDS) if has(self.f.claimed, patron)],
         }
 
-    def prompt(self) -> Json:
-        who = self.who
-        return {
-            "kind": "over" if who == OVER else "chance" if who == CHANCE else "decision",
-            "seat": SEATS[who] if who >= 0 else None,
-            "frame": None if who == OVER else Frame(top(self.s)).name.lower().replace("_", "-"),
-            "message": message_view(narration.prompt(self.s)),
-        }
-
-    def choices(self) -> list[Json]:
-        if self.who < CHANCE:
-            return []
-        offer = np.zeros(1, dtype=OFFER)[0]
-        number = rules.offer(self.s, offer)
-        codes, weights = offer.codes[:number].tolist(), offer.weights[:number].tolist()
-        chance = self.who == CHANCE
-        return [
-            {"code": code, "text": text(self.s, code), **decode(self.s, code), **({"weight": weight} if chance else {})}
-            for code, weight in zip(codes, weights, strict=True)
-        ]
-
-    def result(self) -> Json | None:
-        if self.who != OVER:
-            return None
-        shares = np.zeros(self.f.players)
-        payoffs(self.s, shares)
-        return {
-            "winners": [SEATS[seat] for seat in self.seats if shares[seat] > 0],
-            "shares": self.by_seat(lambda seat: float(shares[seat])),
-            "totals": self.by_seat(lambda seat: total_points(self.s, seat)),
-        }
-
 
 def _level(level: int) -> int | None:
     return None if level == OFF else level
@@ -327,8 +290,8 @@ def _offer(price: int, discount: int, why: Any) -> Json:
     return {"price": price_view(price), "discount": discount, "buyable": why is None, "why": told}
 
 
-def view(s: State) -> Json:
-    """Everything anyone at the table may know, and what may be chosen now."""
+def scene(s: State) -> Json:
+    """What lies on the table, without what may be chosen."""
     viewer = Viewer(s)
     f, seats = viewer.f, viewer.seats
     end = end_now(s) if f.turn else None
@@ -356,7 +319,4 @@ def view(s: State) -> Json:
         "players": [viewer.player(seat, end) for seat in seats],
         "action": viewer.action(),
         "recruiting": recruiting(s),
-        "prompt": viewer.prompt(),
-        "choices": viewer.choices(),
-        "result": viewer.result(),
     }

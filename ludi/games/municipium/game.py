@@ -7,9 +7,11 @@ from ludi.engine.contract import Game, Options, OptionSpec, Rules, Step
 from ludi.engine.texts import Message, Name
 from ludi.games.municipium import narration, notation, refusals, rules, view
 from ludi.games.municipium.chances import prospects
+from ludi.games.municipium.choices import decode
 from ludi.games.municipium.components import SEATS, STATE, Frame, State
 from ludi.games.municipium.evaluation import evaluate
 from ludi.games.municipium.observed import ACTIONS, OBSERVED, SEAT_ARGUMENTS
+from ludi.games.municipium.schema import View
 from ludi.games.municipium.scoring import payoffs, standing
 from ludi.games.municipium.setup import setup
 
@@ -46,6 +48,7 @@ class Municipium(Game):
     seat_arguments = SEAT_ARGUMENTS
     frames_seen = 6
     rules = Rules(setup, rules.decider, rules.offer, rules.apply, rules.advance, payoffs, standing, evaluate, prospects)
+    view_type = View
 
     def player_counts(self, options: Options) -> Sequence[int]:
         return (2, 3, 4) if options["edition"] == "retail" else (3, 4, 5)
@@ -59,8 +62,8 @@ class Municipium(Game):
     def seat_title(self, seat: int) -> Name:
         return narration.family(seat)
 
-    def view(self, s: State) -> dict[str, Any]:
-        return view.view(s)
+    def choice(self, s: State, code: int) -> dict[str, Any]:
+        return decode(s, code)
 
     def scene(self, s: State) -> dict[str, Any]:
         return view.scene(s)

@@ -1,8 +1,11 @@
 """The shape of `view`, from which its published JSON Schema is made (`make schema`)."""
 
-from typing import Any, Literal, Required
+from typing import Literal, Required
 
 from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
+
+from ludi.engine import views
+from ludi.engine.views import MessageView, Path
 
 FamilyName = Literal["blue", "orange", "yellow", "pink", "black"]
 PlaceName = Literal["temple", "tavern", "baths", "emporium", "basilica", "forum", "praetorium"]
@@ -75,20 +78,6 @@ class FamilyView(TypedDict):
     family_cards: list[CardView]
 
 
-class MessageView(TypedDict):
-    """A sentence of the Fluent catalogue: `args` may name other messages."""
-
-    id: str
-    args: dict[str, Any]
-
-
-class Prompt(TypedDict):
-    kind: Literal["decision", "chance", "over"]
-    family: FamilyName | None
-    frame: str | None
-    message: MessageView
-
-
 # One offered option; which keys there are depends on `do`. (`from` is a reserved word, hence this form.)
 ChoiceView = TypedDict(
     "ChoiceView",
@@ -96,6 +85,9 @@ ChoiceView = TypedDict(
         "code": Required[int],
         "text": Required[str],
         "do": Required[str],
+        "said": Required[MessageView],
+        "paths": Required[list[Path]],
+        "at_once": Required[bool],
         "weight": int,  # of a chance outcome
         "place": PlaceName,
         "from": PlaceName,
@@ -112,17 +104,10 @@ ChoiceView = TypedDict(
 )
 
 
-class Result(TypedDict):
-    winners: list[FamilyName]
-    shares: dict[str, float]
-
-
-class View(TypedDict):
+class View(views.View):
     """Municipium as everybody at the table sees it."""
 
-    game: Literal["municipium"]
     options: OptionsView
-    turn: int
     first_player: FamilyName | None
     active: FamilyName | None
     institutions: list[InstitutionView]
@@ -137,6 +122,4 @@ class View(TypedDict):
     discard: dict[CommonCard, int]
     card: CommonCard | None
     families: list[FamilyView]
-    prompt: Prompt
-    choices: list[ChoiceView]
-    result: Result | None
+    choices: list[ChoiceView]  # type: ignore[misc]  # with keys of their own

@@ -1,17 +1,9 @@
-"""The complete public state as JSON data; `schema.py` says its shape."""
+"""What lies on the table, as JSON data; `schema.py` says its shape."""
 
 from typing import Any
 
-import numpy as np
-
-from ludi.engine.frames import CHANCE, OVER, top
-from ludi.engine.offers import OFFER
-from ludi.engine.texts import message_view
-from ludi.games.municipium import narration, rules
-from ludi.games.municipium.choices import COMMONS, PIECES, PLACES, SEATS, decode, family_card
-from ludi.games.municipium.components import NOBODY, Edition, Family, Frame, Place, State, Streets, Winner
-from ludi.games.municipium.notation import text
-from ludi.games.municipium.scoring import payoffs
+from ludi.games.municipium.choices import COMMONS, PIECES, PLACES, SEATS, family_card
+from ludi.games.municipium.components import NOBODY, Edition, Family, Place, State, Streets, Winner
 
 
 def _named(names: tuple[str, ...], counts: Any) -> dict[str, int]:
@@ -73,35 +65,6 @@ def _family(s: State, seat: int) -> dict[str, Any]:
     }
 
 
-def _prompt(s: State, who: int) -> dict[str, Any]:
-    return {
-        "kind": "over" if who == OVER else "chance" if who == CHANCE else "decision",
-        "family": SEATS[who] if who >= 0 else None,
-        "frame": None if who == OVER else Frame(top(s)).name.lower().replace("_", "-"),
-        "message": message_view(narration.prompt(s)),
-    }
-
-
-def _choices(s: State, who: int) -> list[dict[str, Any]]:
-    if who < CHANCE:
-        return []
-    offer = np.zeros(1, dtype=OFFER)[0]
-    count = rules.offer(s, offer)
-    choices = []
-    for i in range(count):
-        code = int(offer.codes[i])
-        weight = {"weight": int(offer.weights[i])} if who == CHANCE else {}
-        choices.append({"code": code, "text": text(s, code), **decode(s, code), **weight})
-    return choices
-
-
-def _result(s: State) -> dict[str, Any]:
-    shares = np.zeros(int(s.players))
-    payoffs(s, shares)
-    winners = [SEATS[seat] for seat in range(s.players) if shares[seat] > 0]
-    return {"winners": winners, "shares": {SEATS[seat]: float(shares[seat]) for seat in range(s.players)}}
-
-
 def scene(s: State) -> dict[str, Any]:
     """What lies on the table, without what may be chosen."""
     return {
@@ -127,15 +90,4 @@ def scene(s: State) -> dict[str, Any]:
         "discard": _named(COMMONS, s.discard.tolist()),
         "card": COMMONS[s.card] if s.card >= 0 else None,
         "families": [_family(s, seat) for seat in range(s.players)],
-    }
-
-
-def view(s: State) -> dict[str, Any]:
-    """Everything anyone at the table may know, and what may be chosen now."""
-    who = rules.decider(s)
-    return {
-        **scene(s),
-        "prompt": _prompt(s, who),
-        "choices": _choices(s, who),
-        "result": _result(s) if who == OVER else None,
     }

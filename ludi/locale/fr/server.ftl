@@ -26,3 +26,4 @@ server-too-large = C'est trop grand.
 server-no-bot = Il n'y a pas de bot « { $bot } » ; choisissez parmi { $bots }.
 server-no-hint = Il n'y a rien à conseiller pour l'instant.
 server-other-rules = Cette partie a été commencée avec d'autres règles que celles de ce serveur et ne peut pas continuer ici.
+server-no-more = Impossible : le tour serait fini avant que tout cela soit fait.

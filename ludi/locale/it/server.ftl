@@ -26,3 +26,4 @@ server-too-large = È troppo grande.
 server-no-bot = Non c'è un bot «{ $bot }»; scegli fra { $bots }.
 server-no-hint = Ora non c'è nulla su cui dare consigli.
 server-other-rules = Questa partita è stata iniziata con regole diverse da quelle di questo server e qui non può continuare.
+server-no-more = Non è possibile: il turno finirebbe prima di fare tutto questo.

@@ -11,7 +11,7 @@ from tests.ave_roma.table import Table
 
 
 def told(table: Table) -> dict[str, dict[str, Any]] | None:
-    found = table.match.game.view(table.s)["recruiting"]
+    found = table.match.game.scene(table.s)["recruiting"]
     return None if found is None else {each["location"]: each for each in found}
 
 
@@ -29,7 +29,7 @@ class TestWhen:
 
     def test_the_turn_is_the_round(self) -> None:
         table = Table()
-        view = table.match.game.view(table.s)
+        view = table.match.game.scene(table.s)
         assert view["turn"] == view["round"] == 1
 
     def test_every_location_with_workers_is_told_and_no_other(self) -> None:  # §4.2

@@ -296,6 +296,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look At Position
+         * @description What can be told of any position of a game, for replays.
+         */
+        post: operations["look_at_position_api_look_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rules/{game}/{language}": {
         parameters: {
             query?: never;
@@ -441,7 +461,63 @@ export interface components {
             /** Text */
             text: string;
             /** Said */
-            said: components["schemas"]["Said"][];
+            said: components["schemas"]["MarkedSaid"][];
+        };
+        /**
+         * LookView
+         * @description All that can be told of a position to one who looks, so that pointing at things needs no further question.
+         */
+        LookView: {
+            /** Position */
+            position: components["schemas"]["MessageView"][];
+            /** Targets */
+            targets: {
+                [key: string]: components["schemas"]["TargetView"];
+            };
+        };
+        /**
+         * LookWish
+         * @description A position of a game that is told from its moves, and whose eyes see it.
+         */
+        LookWish: {
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: string | number;
+            };
+            /** Players */
+            players: number;
+            /** Codes */
+            codes: number[];
+            /** Seat */
+            seat?: string | null;
+        };
+        /**
+         * MarkedSaid
+         * @description A sentence, and the things on the table it is about.
+         */
+        MarkedSaid: {
+            /** Id */
+            id: string;
+            /** Args */
+            args: {
+                [key: string]: unknown;
+            };
+            /** Marks */
+            marks: string[];
+        };
+        /**
+         * MessageView
+         * @description A sentence of the Fluent catalogue: `args` may name other messages.
+         */
+        MessageView: {
+            /** Id */
+            id: string;
+            /** Args */
+            args: {
+                [key: string]: unknown;
+            };
         };
         /** Naming */
         Naming: {
@@ -565,7 +641,7 @@ export interface components {
             /** Text */
             text: string;
             /** Said */
-            said: components["schemas"]["Said"][];
+            said: components["schemas"]["MarkedSaid"][];
             /** Patch */
             patch: {
                 [key: string]: unknown;
@@ -590,6 +666,8 @@ export interface components {
             over: boolean;
             /** Number */
             number: number;
+            /** Codes */
+            codes: number[];
             /** View */
             view: {
                 [key: string]: unknown;
@@ -676,6 +754,15 @@ export interface components {
             listed: boolean;
             clock?: components["schemas"]["Clock"] | null;
         };
+        /**
+         * TargetView
+         * @description What a thing on the table is, and how it stands for the one who looks.
+         */
+        TargetView: {
+            label: components["schemas"]["MessageView"];
+            /** Facts */
+            facts: components["schemas"]["MessageView"][];
+        };
         /** Accepted */
         Accepted: {
             /**
@@ -699,6 +786,26 @@ export interface components {
              * @constant
              */
             type: "hint";
+            /** Ref */
+            ref: number;
+            /** Number */
+            number: number;
+            /**
+             * Moves
+             * @default []
+             */
+            moves: string[];
+        };
+        /**
+         * AskLook
+         * @description What are the things on the table (after the draft), and how do they stand for me? The answer is `look`.
+         */
+        AskLook: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "look";
             /** Ref */
             ref: number;
             /** Number */
@@ -739,6 +846,31 @@ export interface components {
             /** Text */
             text: string;
         };
+        /**
+         * AskWhys
+         * @description Why can things not be pointed at now (after the draft, with these picked up)? The answer is `whys`.
+         */
+        AskWhys: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "whys";
+            /** Ref */
+            ref: number;
+            /** Number */
+            number: number;
+            /**
+             * Moves
+             * @default []
+             */
+            moves: string[];
+            /**
+             * Picked
+             * @default []
+             */
+            picked: string[];
+        };
         /** Hint */
         Hint: {
             /**
@@ -764,11 +896,27 @@ export interface components {
         HintOption: {
             /** Text */
             text: string;
-            said: components["schemas"]["Said"];
+            said: components["schemas"]["MarkedSaid"];
             /** Chance */
             chance: number;
             /** Visits */
             visits: number;
+        };
+        /** Look */
+        Look: {
+            /**
+             * Type
+             * @default look
+             * @constant
+             */
+            type: "look";
+            /** Ref */
+            ref: number;
+            /** Number */
+            number: number;
+            /** Draft */
+            draft: string[];
+            look: components["schemas"]["LookView"];
         };
         /**
          * Moves
@@ -840,6 +988,19 @@ export interface components {
             };
         };
         /**
+         * Recount
+         * @description One more or one fewer of what a counter of the view's `tally` counts.
+         */
+        Recount: {
+            /** Key */
+            key: string;
+            /**
+             * By
+             * @enum {integer}
+             */
+            by: 1 | -1;
+        };
+        /**
          * Refused
          * @description Nothing was changed. `reason` is one of malformed, not_seated, not_your_turn, stale, not_offered, past_chance,
          *     over, waiting, too_fast, away.
@@ -882,6 +1043,8 @@ export interface components {
         /**
          * SendDraft
          * @description Moves tried out on the position after `number` moves; nothing is stored. The answer is `preview` or `refused`.
+         *
+         *     `count`: the draft is changed by that first. `gestures`: pieces are arranged (the view's `arranging`) after it.
          */
         SendDraft: {
             /**
@@ -895,6 +1058,13 @@ export interface components {
             number: number;
             /** Moves */
             moves: string[];
+            /** @default null */
+            count: components["schemas"]["Recount"] | null;
+            /**
+             * Gestures
+             * @default []
+             */
+            gestures: string[][];
         };
         /**
          * State
@@ -947,6 +1117,30 @@ export interface components {
             /** Text */
             text: string;
             said: components["schemas"]["Said"] | null;
+        };
+        /**
+         * Whys
+         * @description By target, for all that can be told of.
+         */
+        Whys: {
+            /**
+             * Type
+             * @default whys
+             * @constant
+             */
+            type: "whys";
+            /** Ref */
+            ref: number;
+            /** Number */
+            number: number;
+            /** Draft */
+            draft: string[];
+            /** Picked */
+            picked: string[];
+            /** Whys */
+            whys: {
+                [key: string]: components["schemas"]["Said"];
+            };
         };
         /**
          * You
@@ -2277,6 +2471,93 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Story"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    look_at_position_api_look_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LookWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LookView"];
                 };
             };
             /** @description Unauthorized */

@@ -53,6 +53,17 @@ export interface components {
             claimed: string[];
         };
         /**
+         * ArrangingView
+         * @description Several small decisions that a person makes as one, by arranging pieces until it is right.
+         */
+        ArrangingView: {
+            message: components["schemas"]["MessageView"];
+            /** Gestures */
+            gestures: components["schemas"]["GestureView"][];
+            /** Moves */
+            moves: string[];
+        };
+        /**
          * CardView
          * @description A building, war or patron card; what a kind of card does not have is null.
          */
@@ -111,6 +122,11 @@ export interface components {
             text: string;
             /** Do */
             do: string;
+            said: components["schemas"]["MessageView"];
+            /** Paths */
+            paths: string[][];
+            /** At Once */
+            at_once: boolean;
             /** Weight */
             weight?: number;
             /**
@@ -185,6 +201,30 @@ export interface components {
             /** Influence */
             influence?: number;
         };
+        /** CounterGroup */
+        CounterGroup: {
+            title: components["schemas"]["MessageView"];
+            /** Counters */
+            counters: components["schemas"]["CounterView"][];
+        };
+        /**
+         * CounterView
+         * @description How many of something a person wants, while the series of small choices about it can still be changed.
+         */
+        CounterView: {
+            /** Key */
+            key: string;
+            said: components["schemas"]["MessageView"];
+            /** Count */
+            count: number;
+            note: components["schemas"]["MessageView"] | null;
+            /** Marks */
+            marks: string[];
+            /** More */
+            more: boolean;
+            /** Fewer */
+            fewer: boolean;
+        };
         /** DeckView */
         DeckView: {
             /** Unseen */
@@ -204,6 +244,15 @@ export interface components {
             offers: {
                 [key: string]: components["schemas"]["OfferView"];
             };
+        };
+        /**
+         * GestureView
+         * @description Something a person can do while arranging pieces.
+         */
+        GestureView: {
+            /** Path */
+            path: string[];
+            said: components["schemas"]["MessageView"];
         };
         /** Goods */
         Goods: {
@@ -425,17 +474,22 @@ export interface components {
             /** Total */
             total: number;
         };
-        /** Prompt */
-        Prompt: {
+        /**
+         * PromptView
+         * @description What is to be decided now, and by whom.
+         */
+        PromptView: {
             /**
              * Kind
              * @enum {string}
              */
             kind: "decision" | "chance" | "over";
             /** Seat */
-            seat: ("yellow" | "green" | "blue" | "red" | "black") | null;
+            seat: string | null;
             /** Frame */
             frame: string | null;
+            /** Section */
+            section: string;
             message: components["schemas"]["MessageView"];
         };
         /** ProvinceCard */
@@ -502,18 +556,16 @@ export interface components {
             /** Place */
             place: number[] | null;
         };
-        /** Result */
-        Result: {
+        /** ResultView */
+        ResultView: {
             /** Winners */
-            winners: ("yellow" | "green" | "blue" | "red" | "black")[];
+            winners: string[];
             /** Shares */
             shares: {
                 [key: string]: number;
             };
-            /** Totals */
-            totals: {
-                [key: string]: number;
-            };
+            /** Verdict */
+            verdict: components["schemas"]["MessageView"][];
         };
         /** RingSpace */
         RingSpace: {
@@ -571,6 +623,16 @@ export interface components {
             /** Shadow */
             shadow: boolean;
         };
+        /**
+         * TallyView
+         * @description The counted choices of an unfinished turn, to be changed back and forth until it is confirmed.
+         */
+        TallyView: {
+            /** Groups */
+            groups: components["schemas"]["CounterGroup"][];
+            /** Totals */
+            totals: components["schemas"]["MessageView"][];
+        };
         /** TrainingSpace */
         TrainingSpace: {
             /** Change */
@@ -587,16 +649,19 @@ export interface components {
          * @description Ave Roma as everybody at the table sees it.
          */
         View: {
-            /**
-             * Game
-             * @constant
-             */
-            game: "ave_roma";
+            /** Game */
+            game: string;
+            /** Turn */
+            turn: number;
+            prompt: components["schemas"]["PromptView"];
+            /** Choices */
+            choices: components["schemas"]["ChoiceView"][];
+            tally: components["schemas"]["TallyView"] | null;
+            arranging: components["schemas"]["ArrangingView"] | null;
+            result: components["schemas"]["ResultView"] | null;
             options: components["schemas"]["OptionsView"];
             /** Content */
             content: string;
-            /** Turn */
-            turn: number;
             /** Round */
             round: number;
             /** Rounds Left */
@@ -629,10 +694,6 @@ export interface components {
             action: components["schemas"]["ActionView"] | null;
             /** Recruiting */
             recruiting: components["schemas"]["RecruitView"][] | null;
-            prompt: components["schemas"]["Prompt"];
-            /** Choices */
-            choices: components["schemas"]["ChoiceView"][];
-            result: components["schemas"]["Result"] | null;
         };
     };
     responses: never;

@@ -7,6 +7,17 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * ArrangingView
+         * @description Several small decisions that a person makes as one, by arranging pieces until it is right.
+         */
+        ArrangingView: {
+            message: components["schemas"]["MessageView"];
+            /** Gestures */
+            gestures: components["schemas"]["GestureView"][];
+            /** Moves */
+            moves: string[];
+        };
         /** CardView */
         CardView: {
             /**
@@ -25,6 +36,11 @@ export interface components {
             text: string;
             /** Do */
             do: string;
+            said: components["schemas"]["MessageView"];
+            /** Paths */
+            paths: string[][];
+            /** At Once */
+            at_once: boolean;
             /** Weight */
             weight?: number;
             /**
@@ -77,6 +93,30 @@ export interface components {
             /** Soldier */
             soldier: number;
         };
+        /** CounterGroup */
+        CounterGroup: {
+            title: components["schemas"]["MessageView"];
+            /** Counters */
+            counters: components["schemas"]["CounterView"][];
+        };
+        /**
+         * CounterView
+         * @description How many of something a person wants, while the series of small choices about it can still be changed.
+         */
+        CounterView: {
+            /** Key */
+            key: string;
+            said: components["schemas"]["MessageView"];
+            /** Count */
+            count: number;
+            note: components["schemas"]["MessageView"] | null;
+            /** Marks */
+            marks: string[];
+            /** More */
+            more: boolean;
+            /** Fewer */
+            fewer: boolean;
+        };
         /** FamilyView */
         FamilyView: {
             /**
@@ -90,6 +130,15 @@ export interface components {
             unplaced: components["schemas"]["Members"];
             /** Family Cards */
             family_cards: components["schemas"]["CardView"][];
+        };
+        /**
+         * GestureView
+         * @description Something a person can do while arranging pieces.
+         */
+        GestureView: {
+            /** Path */
+            path: string[];
+            said: components["schemas"]["MessageView"];
         };
         /** InstitutionView */
         InstitutionView: {
@@ -170,27 +219,34 @@ export interface components {
             /** Influence */
             influence: number;
         };
-        /** Prompt */
-        Prompt: {
+        /**
+         * PromptView
+         * @description What is to be decided now, and by whom.
+         */
+        PromptView: {
             /**
              * Kind
              * @enum {string}
              */
             kind: "decision" | "chance" | "over";
-            /** Family */
-            family: ("blue" | "orange" | "yellow" | "pink" | "black") | null;
+            /** Seat */
+            seat: string | null;
             /** Frame */
             frame: string | null;
+            /** Section */
+            section: string;
             message: components["schemas"]["MessageView"];
         };
-        /** Result */
-        Result: {
+        /** ResultView */
+        ResultView: {
             /** Winners */
-            winners: ("blue" | "orange" | "yellow" | "pink" | "black")[];
+            winners: string[];
             /** Shares */
             shares: {
                 [key: string]: number;
             };
+            /** Verdict */
+            verdict: components["schemas"]["MessageView"][];
         };
         /**
          * Room
@@ -216,18 +272,31 @@ export interface components {
             favor: number;
         };
         /**
+         * TallyView
+         * @description The counted choices of an unfinished turn, to be changed back and forth until it is confirmed.
+         */
+        TallyView: {
+            /** Groups */
+            groups: components["schemas"]["CounterGroup"][];
+            /** Totals */
+            totals: components["schemas"]["MessageView"][];
+        };
+        /**
          * View
          * @description Municipium as everybody at the table sees it.
          */
         View: {
-            /**
-             * Game
-             * @constant
-             */
-            game: "municipium";
-            options: components["schemas"]["OptionsView"];
+            /** Game */
+            game: string;
             /** Turn */
             turn: number;
+            prompt: components["schemas"]["PromptView"];
+            /** Choices */
+            choices: components["schemas"]["ChoiceView"][];
+            tally: components["schemas"]["TallyView"] | null;
+            arranging: components["schemas"]["ArrangingView"] | null;
+            result: components["schemas"]["ResultView"] | null;
+            options: components["schemas"]["OptionsView"];
             /** First Player */
             first_player: ("blue" | "orange" | "yellow" | "pink" | "black") | null;
             /** Active */
@@ -264,10 +333,6 @@ export interface components {
             card: ("all-powers" | "one-power" | "praefect-visit" | "citizen-visit") | null;
             /** Families */
             families: components["schemas"]["FamilyView"][];
-            prompt: components["schemas"]["Prompt"];
-            /** Choices */
-            choices: components["schemas"]["ChoiceView"][];
-            result: components["schemas"]["Result"] | null;
         };
     };
     responses: never;

@@ -1,0 +1,184 @@
+"""What a game tells the people at its table: by pointing at what a choice is made, what things are, why not, who won.
+
+The rules decide what is possible; a guide only tells it. Terminal, browser and screen reader all ask here, so that
+nothing outside a game's package knows a rule. What a game does not override is plain, and works.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from ludi.engine.texts import Message, message_view
+from ludi.engine.views import ArrangingView, CounterView, LookView, MarkedMessage, Path, TallyView, Target, TargetView
+
+if TYPE_CHECKING:
+    from ludi.engine.contract import Game, State
+
+
+@dataclass(frozen=True)
+class Told:
+    """What a thing on the table is, and what else there is to say of it."""
+
+    label: Message
+    facts: Sequence[Message] = ()
+
+
+@dataclass(frozen=True)
+class Counter:
+    """One counted choice; see `CounterView`."""
+
+    key: str
+    said: Message
+    count: int
+    note: Message | None = None
+    marks: Sequence[Target] = ()
+    more: bool = True
+    fewer: bool = True
+
+
+@dataclass(frozen=True)
+class Tally:
+    """The counted choices of an unfinished turn, in groups with a title."""
+
+    groups: Sequence[tuple[Message, Sequence[Counter]]]
+    totals: Sequence[Message] = ()
+
+
+@dataclass(frozen=True)
+class Arranging:
+    """Pieces being arranged; see `ArrangingView`. `state` is the position as it is to be shown meanwhile."""
+
+    state: Any
+    message: Message
+    gestures: Sequence[tuple[Path, Message]]
+    moves: Sequence[str]
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A turn that is being tried out: where it began, what has been chosen, and where that led."""
+
+    start: Any  # the position before the turn's first choice
+    texts: Sequence[str]  # the choices made, in notation
+    before: Any  # the position before the last of them
+    state: Any  # the position now
+
+
+class Guide:
+    """What a game tells people; one for each game, all positions are arguments."""
+
+    def __init__(self, game: "Game") -> None:
+        self.game = game
+
+    # ---- the position ----------------------------------------------------------------------------------------------
+
+    def facts(self, s: "State") -> list[Message]:
+        """What is the case on the table, as sentences; what belongs to a seat is told by `panel`."""
+        return []
+
+    def panel(self, s: "State", seat: int) -> list[Message]:
+        """How a seat stands."""
+        return []
+
+    def position(self, s: "State", seat: int | None) -> list[Message]:
+        """The position in words, complete enough to play by; `seat`: of the one who looks."""
+        seats = range(int(s.players))
+        return [*self.facts(s), *(message for each in seats for message in self.panel(s, each))]
+
+    def targets(self, s: "State", seat: int | None) -> Mapping[Target, Told]:
+        """Everything that can be pointed at, and what is told of it to the one who looks."""
+        return {}
+
+    def section(self, s: "State") -> str:
+        """The section of the rules that explains what is pending, or the end."""
+        return ""
+
+    def verdict(self, s: "State") -> list[Message]:
+        """At the end: each criterion that had to decide, and how everyone stands."""
+        return [message for seat in range(int(s.players)) for message in self.panel(s, seat)]
+
+    # ---- choices ---------------------------------------------------------------------------------------------------
+
+    def paths(self, s: "State", code: int) -> list[Path]:
+        """Each way of pointing at an offered choice; none: it is a button."""
+        return []
+
+    def at_once(self, s: "State", code: int) -> bool:
+        """Whether a choice is deliberate and cannot be taken back anyway: then nobody is asked to confirm it."""
+        return False
+
+    def why_not(self, s: "State", picked: Sequence[Target], target: Target) -> Message | None:
+        """Why the deciding seat cannot point at something now, after what it has picked up; None: nothing to say."""
+        return None
+
+    def marks(self, message: Message) -> list[Target]:
+        """The things a sentence is about."""
+        return []
+
+    # ---- several choices made as one -------------------------------------------------------------------------------
+
+    def tally(self, draft: Draft) -> Tally | None:
+        """The choices of a draft that are made by counting."""
+        return None
+
+    def recounted(self, draft: Draft, key: str, by: int) -> list[list[str]]:
+        """The whole turn with one more (`by` 1) or one fewer (-1) of what a counter counts.
+
+        Ways to say it, to be tried in this order on a fork of the match: the first that is possible counts.
+        """
+        return []
+
+    def arranging(self, draft: Draft, gestures: Sequence[Path]) -> Arranging | None:
+        """Where a series begins that a person makes as one: the arrangement after these gestures.
+
+        Raises `IllegalMove` for a gesture that is not offered.
+        """
+        return None
+
+    # ---- as data ---------------------------------------------------------------------------------------------------
+
+    def look(self, s: "State", seat: int | None) -> LookView:
+        """What `LookView` says."""
+        targets: dict[Target, TargetView] = {
+            target: {"label": message_view(told.label), "facts": [message_view(fact) for fact in told.facts]}
+            for target, told in self.targets(s, seat).items()
+        }
+        return {"position": [message_view(message) for message in self.position(s, seat)], "targets": targets}
+
+    def marked(self, message: Message) -> MarkedMessage:
+        view = message_view(message)
+        return {"id": view["id"], "args": view["args"], "marks": self.marks(message)}
+
+
+def tally_view(tally: Tally | None) -> TallyView | None:
+    if tally is None:
+        return None
+    return {
+        "groups": [
+            {"title": message_view(title), "counters": [_counter_view(counter) for counter in counters]}
+            for title, counters in tally.groups
+        ],
+        "totals": [message_view(total) for total in tally.totals],
+    }
+
+
+def _counter_view(counter: Counter) -> CounterView:
+    return {
+        "key": counter.key,
+        "said": message_view(counter.said),
+        "count": counter.count,
+        "note": message_view(counter.note) if counter.note else None,
+        "marks": list(counter.marks),
+        "more": counter.more,
+        "fewer": counter.fewer,
+    }
+
+
+def arranging_view(arranging: Arranging | None) -> ArrangingView | None:
+    if arranging is None:
+        return None
+    return {
+        "message": message_view(arranging.message),
+        "gestures": [{"path": path, "said": message_view(said)} for path, said in arranging.gestures],
+        "moves": list(arranging.moves),
+    }

@@ -1,0 +1,129 @@
+"""The shapes of what is shown and told at a table: JSON data, the same for terminal, browser and API.
+
+A game's own view extends `View` by what lies on its table; its choices may carry further keys. The browser's types and
+the published schemas are made from these classes, and the contract's tests hold every game to them.
+"""
+
+from typing import (
+    Any,
+    Literal,
+    NotRequired,  # pydantic asks for this one before Python 3.12
+)
+
+from typing_extensions import TypedDict
+
+Target = str  # a thing on the table that can be pointed at, such as `place:forum` or `member:tavern:blue:plain`
+Path = list[Target]  # what is pointed at, one after another, to say a choice: a piece, then a place
+
+
+class MessageView(TypedDict):
+    """A sentence of the Fluent catalogue: `args` may name other messages."""
+
+    id: str
+    args: dict[str, Any]
+
+
+class MarkedMessage(MessageView):
+    """A sentence, and the things on the table it is about."""
+
+    marks: list[Target]
+
+
+class PromptView(TypedDict):
+    """What is to be decided now, and by whom."""
+
+    kind: Literal["decision", "chance", "over"]
+    seat: str | None  # who decides
+    frame: str | None  # the sort of decision or draw
+    section: str  # of the rules, where this is explained
+    message: MessageView
+
+
+class ChoiceView(TypedDict):
+    """One offered option."""
+
+    code: int
+    text: str  # in notation
+    do: str  # what sort of thing is done
+    said: MessageView  # what choosing it does
+    paths: list[Path]  # each way of pointing at it; none: it gets a button
+    at_once: bool  # deliberate, and cannot be taken back anyway, such as a draw: played without being confirmed
+    weight: NotRequired[int]  # of a chance outcome
+
+
+class CounterView(TypedDict):
+    """How many of something a person wants, while the series of small choices about it can still be changed."""
+
+    key: str  # names it among the counters
+    said: MessageView
+    count: int
+    note: MessageView | None  # what one costs or brings
+    marks: list[Target]
+    more: bool  # whether asking for one more makes sense
+    fewer: bool
+
+
+class CounterGroup(TypedDict):
+    title: MessageView
+    counters: list[CounterView]
+
+
+class TallyView(TypedDict):
+    """The counted choices of an unfinished turn, to be changed back and forth until it is confirmed."""
+
+    groups: list[CounterGroup]
+    totals: list[MessageView]  # what it comes to
+
+
+class GestureView(TypedDict):
+    """Something a person can do while arranging pieces."""
+
+    path: Path
+    said: MessageView
+
+
+class ArrangingView(TypedDict):
+    """Several small decisions that a person makes as one, by arranging pieces until it is right."""
+
+    message: MessageView
+    gestures: list[GestureView]
+    moves: list[str]  # plays the arrangement as it is shown
+
+
+class ResultView(TypedDict):
+    winners: list[str]
+    shares: dict[str, float]
+    verdict: list[MessageView]  # each criterion that had to decide, then how everyone stands
+
+
+class View(TypedDict):
+    """What every game's view has."""
+
+    game: str
+    turn: int
+    prompt: PromptView
+    choices: list[ChoiceView]
+    tally: TallyView | None
+    arranging: ArrangingView | None
+    result: ResultView | None
+
+
+class PlainView(View):
+    """The view of a game that says what is the case in sentences, and leaves the drawing to the plain table."""
+
+    facts: list[MessageView]
+    panels: dict[str, list[MessageView]]  # by seat
+
+
+class TargetView(TypedDict):
+    """What a thing on the table is, and how it stands for the one who looks."""
+
+    label: MessageView  # its name, and what can be seen of it
+    facts: list[MessageView]  # what it does, costs, brings, why it cannot be had
+
+
+class LookView(TypedDict):
+    """All that can be told of a position to one who looks, so that pointing at things needs no further question."""
+
+    position: list[MessageView]  # complete enough to play by
+    targets: dict[Target, TargetView]
