@@ -166,7 +166,7 @@ class Game(ABC):
                 **self.forecast(s),
                 "prompt": self._prompt_view(s, who),
                 "choices": self._choice_views(s, who),
-                "tally": tally_view(self.guide.tally(draft)) if who >= 0 else None,
+                "tally": tally_view(self.guide.tally(draft)) if who >= 0 or draft.texts else None,
                 "arranging": arranging_view(self.guide.arranging(draft, ())) if who >= 0 else None,
                 "result": self._result_view(s) if who == OVER else None,
             },

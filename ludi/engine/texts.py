@@ -43,7 +43,7 @@ class Message:
 
 
 Part = Name | Counted | Message
-Argument = str | int | Part | Sequence[Part]
+Argument = str | int | Part | Sequence[Part | str]
 
 
 def ordinal(language: str, number: int) -> str:
