@@ -1,6 +1,6 @@
 // Views of recorded games, kept small, and the catalogue's words.
 import { readFileSync } from "node:fs";
-import type { Card, OwnedCard, Position, ProvinceCard } from "../../src/games/ave_roma/model";
+import type { Card, OwnedCard, Position } from "../../src/games/ave_roma/model";
 import { Catalogue, type Language } from "../../src/lib/fluent";
 import type { Said, View } from "../../src/lib/types";
 import printed from "./fixtures/cards.json";
@@ -12,7 +12,10 @@ type Row = Position["rows"][number];
 type Owned = [string, ...boolean[]];
 
 /** A view as the files keep it: cards by name, and nothing that is printed on the board. */
-interface Kept extends Omit<Position, "provinces" | "rows" | "locations" | "colosseum" | "players" | "political_track"> {
+interface Kept extends Omit<
+  Position,
+  "provinces" | "rows" | "locations" | "colosseum" | "players" | "political_track"
+> {
   provinces: (Omit<Position["provinces"][number], "card"> & { card: string | null })[];
   rows: (Omit<Row, "slots" | "face_up"> & {
     slots: [number | null, string | null, Row["slots"][number]["offers"][string] | null][];
@@ -26,25 +29,25 @@ interface Kept extends Omit<Position, "provinces" | "rows" | "locations" | "colo
   })[];
 }
 
-const cards = printed.cards as unknown as Record<string, Card | ProvinceCard>;
+const cards = printed.cards as unknown as Record<string, Card>;
 
-function card<T extends Card | ProvinceCard>(name: string | null): T | null {
-  return name === null ? null : (structuredClone(cards[name]) as T);
+function card(name: string | null): Card | null {
+  return name === null ? null : structuredClone(cards[name]!);
 }
 
 function owned(kept: Owned): OwnedCard {
   const [name, spent, used, active] = kept;
   const state = used === undefined ? { spent } : { spent, used, active };
-  return { ...card<Card>(name), ...state } as unknown as OwnedCard;
+  return { ...card(name), ...state } as unknown as OwnedCard;
 }
 
 function rowOf(kept: Kept["rows"][number], who: string | null): Row {
   const slots = kept.slots.map(([worker, name, offer], index) => ({
-    ...{ slot: index + 1, least: 1, most: index + 1, worker, card: card<Card>(name) },
+    ...{ slot: index + 1, least: 1, most: index + 1, worker, card: card(name) },
     offers: offer && who ? { [who]: offer } : {},
   }));
   const up = kept.face_up;
-  return { ...kept, slots, face_up: up && { card: card<Card>(up.card) as Card, offers: up.offers } };
+  return { ...kept, slots, face_up: up && { card: card(up.card) as Card, offers: up.offers } };
 }
 
 function playerOf(kept: Kept["players"][number]): Player {
@@ -57,7 +60,7 @@ function whole(kept: Kept): View {
   const { provinces, rows, locations, colosseum, players, ...rest } = structuredClone(kept);
   return {
     ...rest,
-    provinces: provinces.map((each) => ({ ...each, card: card<ProvinceCard>(each.card) })),
+    provinces: provinces.map((each) => ({ ...each, card: card(each.card) })),
     rows: rows.map((each) => rowOf(each, kept.prompt.seat)),
     locations: Object.entries(locations).map(([location, spaces]) => ({
       location,

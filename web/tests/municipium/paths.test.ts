@@ -69,9 +69,11 @@ describe("paths", () => {
       [one, two],
       [two, one],
     ]);
-    expect(take(["priest", "soldier"]).map((way) => way.join(" ")).sort()).toEqual(
-      [`${one} ${soldier}`, `${soldier} ${one}`, `${two} ${soldier}`, `${soldier} ${two}`].sort(),
-    );
+    expect(
+      take(["priest", "soldier"])
+        .map((way) => way.join(" "))
+        .sort(),
+    ).toEqual([`${one} ${soldier}`, `${soldier} ${one}`, `${two} ${soldier}`, `${soldier} ${two}`].sort());
   });
 });
 
