@@ -43,8 +43,8 @@ layers: $(READY)
 	$(BIN)/lint-imports
 
 frontend: $(READY) web
-	$(SAY) "Browser part: types (svelte-check), tests (vitest)"
-	cd web && ../$(BIN)/npm run --silent check && ../$(BIN)/npm run --silent test
+	$(SAY) "Browser part: style (eslint, prettier), types (svelte-check), tests (vitest)"
+	cd web && ../$(BIN)/npm run --silent lint && ../$(BIN)/npm run --silent check && ../$(BIN)/npm run --silent test
 
 unit: $(READY) web programs
 	$(SAY) "Compiling the rules once"

@@ -103,7 +103,11 @@ describe("a walk", () => {
   });
 
   it("plays by itself, faster if told, to the end", () => {
-    const walk = new Walk(long, () => 10, () => 100);
+    const walk = new Walk(
+      long,
+      () => 10,
+      () => 100,
+    );
     const once = 100 + standing(10, 1);
     walk.play();
     vi.advanceTimersByTime(once - 1);
