@@ -96,7 +96,6 @@ class Draft:
     def __init__(self) -> None:
         self.arrays: dict[str, Array] = {name: np.zeros(shape, np.int8) for name, shape in SHAPES.items()}
         self.names: dict[str, list[str]] = {"building_names": [], "set_names": [], "equipment": [], "patron_names": []}
-        self.advanced_players = 0
         self.attested: dict[str, str] = {}
         self.rows: dict[str, Table] = {}
         self._taken: dict[str, str] = {}  # word → the row that has it
@@ -337,11 +336,6 @@ def _read_spaces(table: Row, draft: Draft) -> None:
         table.fail(f"only {marked} spaces are marked 3, 4 or 5, but the shadows of a game of two need {SHADOWS}")
 
 
-def read_decks(file: Row, draft: Draft) -> None:
-    draft.open(file, ["advanced_players"])
-    draft.advanced_players = file.integer("advanced_players", 0, 3)
-
-
 READERS: Final[dict[str, Callable[[Row, Draft], None]]] = {
     "boards.toml": read_boards,
     "provinces.toml": read_provinces,
@@ -349,5 +343,4 @@ READERS: Final[dict[str, Callable[[Row, Draft], None]]] = {
     "war.toml": read_war,
     "patrons.toml": read_patrons,
     "tracks.toml": read_tracks,
-    "decks.toml": read_decks,
 }

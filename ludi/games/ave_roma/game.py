@@ -24,7 +24,7 @@ class AveRoma(Game):
 
     name = "ave_roma"
     title = "Ave Roma"
-    version = 1
+    version = 2
     seat_names = SEATS
     frames = Frame
     events = {  # noqa: RUF012 (a class constant)

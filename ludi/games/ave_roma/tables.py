@@ -54,7 +54,6 @@ COLOSSEUM: Final = _packed(CONTENT.colosseum_cost)
 HONOURS: Final = CONTENT.honour
 SLOT_RANGE: Final = CONTENT.slot_range
 SPACES_FROM: Final = CONTENT.spaces  # the number of players from which each space is open
-ADVANCED_PLAYERS: Final = int(CONTENT.advanced_players)
 ALL_CARDS: Final = (1 << CARDS) - 1
 
 SYMBOLS: Final = np.array([_masks(CONTENT.symbol[deck], len(Symbol)) for deck in range(DECKS)])

@@ -88,6 +88,12 @@ class TestOptions:
         assert {deck: len(in_game(table, deck)) for deck in DECKS} == expected
 
     @pytest.mark.parametrize("players", [2, 3, 4, 5])
+    @pytest.mark.parametrize("length", ["recommended", "short", "full"])
+    def test_the_advanced_game_is_set_up_with_the_same_cards(self, players: int, length: str) -> None:  # §1, §9
+        basic, advanced = (Table(players=players, length=length, advanced=value) for value in ("off", "on"))
+        assert [in_game(advanced, deck) for deck in DECKS] == [in_game(basic, deck) for deck in DECKS]
+
+    @pytest.mark.parametrize("players", [2, 3, 4, 5])
     def test_recommended_is_the_default_length(self, players: int) -> None:  # §1
         default, recommended = Table(players=players), Table(players=players, length="recommended")
         assert [in_game(default, deck) for deck in DECKS] == [in_game(recommended, deck) for deck in DECKS]
