@@ -9,6 +9,7 @@ assert "insula-plan" in table.cards("yellow")
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ludi.engine.contract import Game
 from ludi.engine.frames import CHANCE, OVER, push, top
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
@@ -38,6 +39,11 @@ def names(deck: int, mask: int) -> set[str]:
 class Table:
     """A game of Ave Roma, set up by playing the whole set-up through the rules."""
 
+    @classmethod
+    def game(cls) -> Game:
+        """The game as it is packaged; tables with other data files override this."""
+        return get_game("ave_roma")
+
     def __init__(
         self,
         players: int = 3,
@@ -49,7 +55,7 @@ class Table:
         **options: Any,
     ) -> None:
         """`order` is the turn order (seats as they sit by default), `boards` each seat's board and side."""
-        self.match = Match(get_game("ave_roma"), players, options)
+        self.match = Match(self.game(), players, options)
         self.play(*(f"draw {card}" for card in provinces))
         for deck in ("building", "war", "patron"):
             self.play(*(f"draw {card}" for card in reversed({**DEFAULT_ROWS, **rows}[deck])))
@@ -64,7 +70,7 @@ class Table:
     def choosing(cls, players: int = 3, **options: Any) -> "Table":
         """A table with the option boards = chosen; the first CHOOSE_BOARD is pending."""
         table = cls.__new__(cls)
-        table.match = Match(get_game("ave_roma"), players, {**options, "boards": "chosen"})
+        table.match = Match(cls.game(), players, {**options, "boards": "chosen"})
         while table.decider == "chance":
             table.play(table.offers()[0])
         return table

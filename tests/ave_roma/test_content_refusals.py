@@ -144,6 +144,11 @@ WRONG: list[tuple[str, str, str, str]] = [  # file, this, replaced by this, give
 
 
 class TestWrong:
+    def test_too_many_cards_of_one_symbol(self, box: Path) -> None:
+        for file in ("provinces.toml", "buildings.toml", "war.toml", "patrons.toml"):
+            edit(box, file, '"sword"', '"lion"', -1)
+        assert refusal(box) == "patrons.toml: with these, 80 cards bear lion, but at most 63 may."
+
     @pytest.mark.parametrize(("file", "old", "new", "said"), WRONG, ids=range(len(WRONG)))
     def test_one_sentence_with_file_row_and_reason(self, box: Path, file: str, old: str, new: str, said: str) -> None:
         edit(box, file, old, new)

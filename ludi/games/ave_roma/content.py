@@ -85,7 +85,7 @@ def _digest(draft: Draft) -> str:
 
 def chosen_folder() -> Path:
     """The owner's folder if one was chosen, else the packaged one."""
-    return content_folder("ave_roma") or FOLDER
+    return content_folder("ave_roma", __package__ or "") or FOLDER
 
 
 def load() -> Content:

@@ -75,6 +75,7 @@ FITTING: Final[dict[int, Sequence[Location]]] = {  # where an effect makes sense
 }
 PAID: Final = (Modifier.M10R, Modifier.M10S, Modifier.M10D)
 
+MOST_OF_A_SYMBOL: Final = 63  # of all four decks: how many are spent at once has six bits, in codes and in an action
 SMALLEST_DECK: Final = 6  # five face up, and in the advanced game one more
 SHADOWS: Final = 10  # workers of two shadows, which all need a space marked 3, 4 or 5
 
@@ -237,6 +238,10 @@ def read_patrons(file: Row, draft: Draft) -> None:
         draft.put("patron_price", card, _price(row, modifier))
         _marks(row, draft, Deck.PATRON, card)
     _enough(file, draft, Deck.PATRON)
+    for symbol, name in enumerate(SYMBOLS):
+        number = int(np.count_nonzero(draft.arrays["symbol"] == symbol))
+        if number > MOST_OF_A_SYMBOL:
+            file.fail(f"with these, {number} cards bear {name}, but at most {MOST_OF_A_SYMBOL} may")
 
 
 def _check_fits(row: Row, modifier: int, place: int) -> None:

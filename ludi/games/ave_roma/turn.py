@@ -4,7 +4,7 @@ from typing import Final
 
 from ludi.engine.compiled import compiled
 from ludi.engine.frames import arg, pop, push, swap
-from ludi.engine.offers import Offer
+from ludi.engine.offers import MAX_OPTIONS, Offer
 from ludi.games.ave_roma.action import IMAGINARY, new_action
 from ludi.games.ave_roma.bits import has
 from ludi.games.ave_roma.components import (
@@ -35,6 +35,14 @@ SOURCES: Final = 9  # workers at hand by printed value, then training spaces
 FIRST_SLOT: Final = 5
 FIRST_LESSON: Final = 20
 IN_TRAINING: Final = 5  # the first source that is a training space
+
+# No offer is larger than a turn's, and no turn's than this, whatever an owner's data say. A worker acting with one of
+# its values has at most 20 places to go to (with the packaged slots 20, 17, 14, 11 and 8 for the values 1 to 5, which
+# makes 282 in all). A worker at hand has one value, one in training at most 3 on the space ±1 and all 5 on the others.
+# A player has five workers, so the most is with four in training and one at hand: each of the four has at least 60
+# options there, and would have 24 at hand, four lessons included.
+LARGEST_TURN: Final = 1 + FIRST_LESSON * (3 + 5 + 5 + 5 + 1)  # passing comes first
+assert LARGEST_TURN <= MAX_OPTIONS
 
 
 @compiled

@@ -291,11 +291,15 @@ class Viewer:
             return []
         offer = np.zeros(1, dtype=OFFER)[0]
         number = rules.offer(self.s, offer)
-        codes, weights = offer.codes[:number].tolist(), offer.weights[:number].tolist()
         chance = self.who == CHANCE
         return [
-            {"code": code, "text": text(self.s, code), **decode(self.s, code), **({"weight": weight} if chance else {})}
-            for code, weight in zip(codes, weights, strict=True)
+            {
+                "code": code,
+                "text": text(self.s, code),
+                **decode(self.s, code),
+                **({"weight": int(offer.weights[i])} if chance else {}),
+            }
+            for i, code in enumerate(offer.codes[:number].tolist())
         ]
 
     def result(self) -> Json | None:
