@@ -85,6 +85,14 @@ def payable(have: int, surplus: int, denarii: int, price: int, discounts: int, s
 
     Bit 0 of `swaps`: surplus may pay for goods (M8); bit 1: goods may pay for surplus (M9).
     """
+    return payable_with(have, surplus, denarii, price, discounts, swaps, surplus_in(price))
+
+
+@compiled
+def payable_with(
+    have: int, surplus: int, denarii: int, price: int, discounts: int, swaps: int, replaceable: int
+) -> bool:
+    """The same where M9 lets goods pay for so many of the surplus icons only."""
     if denarii < denarii_in(price):
         return False
     wanted = surplus_in(price)
@@ -99,7 +107,7 @@ def payable(have: int, surplus: int, denarii: int, price: int, discounts: int, s
     lacking = wanted + short - surplus
     if lacking <= 0:
         return True
-    return swaps & 2 != 0 and lacking <= rest and lacking <= wanted
+    return swaps & 2 != 0 and lacking <= rest and lacking <= replaceable
 
 
 @compiled

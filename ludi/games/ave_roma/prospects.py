@@ -18,7 +18,16 @@ from ludi.games.ave_roma.components import (
     Stage,
     State,
 )
-from ludi.games.ave_roma.costs import denarii_in, held, next_part, payable, surplus_in, surplus_paid, units
+from ludi.games.ave_roma.costs import (
+    denarii_in,
+    held,
+    next_part,
+    payable,
+    payable_with,
+    surplus_in,
+    surplus_paid,
+    units,
+)
 from ludi.games.ave_roma.money import can_pay_fee, can_raise, can_trade, most_spendable
 from ludi.games.ave_roma.patronage import has_free_slot, serving, swaps_of, team_of
 from ludi.games.ave_roma.tables import (
@@ -68,18 +77,19 @@ def walk_in_order(
 
     -1 if what is due already cannot be.
 
-    The sum so far is held against the swaps allowed so far at every step: what was due before a swap woke can always
-    be what was paid in kind.
+    The sum so far is held against the swaps allowed so far at every step. Good icons that were due before M8 woke could
+    be paid by goods then, so they can still be among those that are. Surplus that was due before M9 woke was paid in
+    surplus, whatever else M8 has cost: goods pay only for what fell due later.
     """
     if serving(team, Modifier.M11, Location.ROMA) > 0:
         return steps if payable(have, surplus, denarii, due, 0, swaps_of(team, Location.ROMA)) else -1
     idle, swaps = int(s.owned[seat, Deck.PATRON]) & ~team, swaps_of(team, Location.ROMA)
-    slots = PATRON_SLOTS - int(s.political[seat])
+    slots, early = PATRON_SLOTS - int(s.political[seat]), 0  # surplus that was due before M9 woke
     for step in range(steps + 1):
         space = (int(s.arena[seat]) + step) % RING
         if step > 0 and not is_occupied(s, seat, space):
             due += int(COLOSSEUM[space])
-        if not payable(have, surplus, denarii, due, 0, swaps):
+        if not payable_with(have, surplus, denarii, due, 0, swaps, surplus_in(due) - early):
             return step - 1
         if HONOURS[space] > 0 and (step > 0 or s.honour > 0) and slots > 0:
             slots -= 1
@@ -89,6 +99,7 @@ def walk_in_order(
                 bit = first if turn == 0 else 3 - first
                 if swaps & bit == 0 and idle & MODIFIERS[Modifier.M8 + bit - 1, Location.ROMA] != 0:
                     swaps |= bit
+                    early = surplus_in(due) if bit == 2 else early
                     break
     return steps
 
