@@ -7,8 +7,7 @@ import pytest
 
 from ludi.engine.errors import LudiError
 from ludi.engine.match import Match
-from ludi.engine.registry import get_game
-from tests.ave_roma.table import DEFAULT_FACE_UP, DEFAULT_PROVINCES, DEFAULT_ROWS, Table
+from tests.ave_roma.chapters.table import DEFAULT_FACE_UP, DEFAULT_PROVINCES, DEFAULT_ROWS, Table
 
 GOODS = ("wood", "stone", "cattle", "grain", "mineral", "wine")
 PRICES = {  # of wood, stone, cattle, grain, mineral, wine
@@ -40,7 +39,7 @@ START_SPACE = 12
 def fresh(players: int = 3, **options: Any) -> Table:
     """A match of which nothing has been drawn yet."""
     table = Table.__new__(Table)
-    table.match = Match(get_game("ave_roma"), players, options)
+    table.match = Match(Table.game(), players, options)
     return table
 
 
