@@ -155,6 +155,9 @@ class Tali(Game):
     def text(self, s: State, code: int) -> str:
         return f"falls {code}" if top(s) == Frame.FALL else ("stop", "throw")[code]
 
+    def choice(self, s: State, code: int) -> dict[str, Any]:
+        return {"do": "fall", "pips": code} if top(s) == Frame.FALL else {"do": ("stop", "throw")[code]}
+
     def refusal(self, s: State, text: str) -> Message:
         return Message("tali-refusal" if top(s) == Frame.DARE else "tali-refusal-fall")
 

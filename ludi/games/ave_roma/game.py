@@ -10,7 +10,7 @@ from ludi.engine.record import Cells, States
 from ludi.engine.texts import Message, Name
 from ludi.games.ave_roma import narration, notation, refusals, rules, view
 from ludi.games.ave_roma.chances import prospects
-from ludi.games.ave_roma.choices import SEATS
+from ludi.games.ave_roma.choices import SEATS, decode
 from ludi.games.ave_roma.components import CARDS, STATE, Frame, Source, State
 from ludi.games.ave_roma.evaluation import evaluate
 from ludi.games.ave_roma.observed import ACTIONS, OBSERVED, SEAT_ARGUMENTS
@@ -71,6 +71,9 @@ class AveRoma(Game):
 
     def text(self, s: State, code: int) -> str:
         return notation.text(s, code)
+
+    def choice(self, s: State, code: int) -> dict[str, Any]:
+        return decode(s, code)
 
     def refusal(self, s: State, text: str) -> Message:
         return refusals.refusal(s, text)

@@ -5,7 +5,7 @@ from typing import Any
 
 from ludi.engine.contract import Game, Options, OptionSpec, Rules, Step
 from ludi.engine.texts import Message, Name
-from ludi.games.municipium import narration, notation, refusals, rules, view
+from ludi.games.municipium import choices, narration, notation, refusals, rules, view
 from ludi.games.municipium.chances import prospects
 from ludi.games.municipium.components import SEATS, STATE, Frame, State
 from ludi.games.municipium.evaluation import evaluate
@@ -52,6 +52,9 @@ class Municipium(Game):
 
     def text(self, s: State, code: int) -> str:
         return notation.text(s, code)
+
+    def choice(self, s: State, code: int) -> dict[str, Any]:
+        return choices.decode(s, code)
 
     def refusal(self, s: State, text: str) -> Message:
         return refusals.refusal(s, text)
