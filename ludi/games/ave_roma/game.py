@@ -9,7 +9,6 @@ from ludi.engine.contract import Game, Options, OptionSpec, Rules, Step
 from ludi.engine.record import Cells, States
 from ludi.engine.texts import Message, Name
 from ludi.games.ave_roma import narration, notation, refusals, rules, view
-from ludi.games.ave_roma.chances import prospects
 from ludi.games.ave_roma.choices import SEATS, decode
 from ludi.games.ave_roma.components import CARDS, STATE, Frame, Source, State
 from ludi.games.ave_roma.evaluation import evaluate
@@ -17,6 +16,7 @@ from ludi.games.ave_roma.observed import ACTIONS, OBSERVED, SEAT_ARGUMENTS
 from ludi.games.ave_roma.scoring import payoffs, standing
 from ludi.games.ave_roma.setup import setup
 from ludi.games.ave_roma.tables import CONTENT
+from ludi.games.ave_roma.win_model import prospects
 
 
 class AveRoma(Game):

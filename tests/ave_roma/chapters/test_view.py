@@ -165,8 +165,8 @@ class TestPrices:
             helped = dict(lacks)
             surplus, denarii = purse.surplus + helped.pop("surplus", 0), purse.denarii + helped.pop("denarii", 0)
             cheaper = discounts + sum(helped.values())  # as if what is lacking fell away
-            swaps = module("patronage").swaps_of(purse.team, 5 + deck)
-            assert payable(purse.have, surplus, denarii, price, cheaper, swaps)
+            swaps = module("patronage").swaps_of(purse.patrons, 5 + deck)
+            assert payable(purse.goods, surplus, denarii, price, cheaper, swaps)
 
 
 class TestTheEnd:
