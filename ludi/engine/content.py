@@ -8,16 +8,25 @@ from pathlib import Path
 
 PREFIX = "LUDI_DATA_"
 
+_given: dict[str, Path] = {}  # package -> its own folder: see boxes.py
+
 
 def variable(game: str) -> str:
     """The environment variable that names a game's data folder, such as `LUDI_DATA_AVE_ROMA`."""
     return f"{PREFIX}{game.upper()}"
 
 
-def content_folder(game: str) -> Path | None:
-    """The folder chosen for a game's data, or None for the packaged one."""
+def content_folder(game: str, package: str = "") -> Path | None:
+    """The folder given to a package, else the one chosen for a game's data, else None for the packaged one."""
+    if package in _given:
+        return _given[package]
     named = os.environ.get(variable(game), "")
     return Path(named) if named else None
+
+
+def give_folder(package: str, folder: Path) -> None:
+    """Let a package read its data from this folder; to be called before it is imported."""
+    _given[package] = folder
 
 
 def chosen_folders() -> tuple[str, ...]:

@@ -115,12 +115,12 @@ class Game(ABC):
         """The notation of an offered code: unique within its offer, the same in every language."""
 
     @abstractmethod
-    def refusal(self, s: State, text: str) -> Message:
-        """Why this text is not among the offered options: a clause such as `the Forum is three streets away`."""
+    def choice(self, s: State, code: int) -> dict[str, Any]:
+        """An offered code as JSON data that needs no frame to be understood: `do` names its kind, then come details."""
 
     @abstractmethod
-    def choice(self, s: State, code: int) -> dict[str, Any]:
-        """An offered code as an object: `do` names what is done, the other keys depend on it."""
+    def refusal(self, s: State, text: str) -> Message:
+        """Why this text is not among the offered options: a clause such as `the Forum is three streets away`."""
 
     @cached_property
     def guide(self) -> Guide:

@@ -48,7 +48,7 @@ def bound(template: Callable[P, R], game: Game) -> Callable[P, R]:
     for name in code.co_names:
         if getattr(names.get(name), "is_template", False):
             functions[name] = bound(names[name], game)
-    return bind(template, game.name, functions)
+    return bind(template, f"{game.name}{game.content}", functions)  # the cache must not mix up two boxes of a game
 
 
 def template(function: Callable[P, R]) -> Callable[P, R]:

@@ -149,6 +149,22 @@ def test_threads_ask_at_the_same_time(name: str) -> None:
 
 
 @every_case
+def test_choices_are_json_data_and_distinct(case: Case) -> None:
+    match = case.match()
+    for played in games(case):
+        for i in some(len(played.moves)):
+            match.state = played.positions[i]
+            choices = match.choices()
+            assert {choice.text: choice.code for choice in choices} == match.offered()
+            written = [json.dumps(choice.what, allow_nan=False) for choice in choices]
+            assert len(set(written)) == len(written)
+            assert all(isinstance(choice.what["do"], str) for choice in choices)
+            assert [c.weight for c in choices if c.weight] == (
+                case.game.weights(match.state) if match.decider < 0 else []
+            )
+
+
+@every_case
 def test_texts_are_unique_and_read_back(case: Case) -> None:
     match = case.match()
     for played in games(case):

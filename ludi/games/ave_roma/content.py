@@ -46,7 +46,6 @@ class Content:
     honour: Array  # [12] space - 1, 1 if it gives political influence
     slot_range: Array  # [5, 2] slot (newest first) × least and most worker value
     spaces: Array  # [5, 5] Location × space, the number of players that opens it
-    advanced_players: int
     province_ids: tuple[str, ...]
     building_names: tuple[str, ...]  # 15, by kind
     set_names: tuple[str, ...]
@@ -68,7 +67,6 @@ def read(folder: Path) -> Content:
     fields: dict[str, Any] = {**draft.arrays, **{field: tuple(names) for field, names in draft.names.items()}}
     return Content(
         **fields,
-        advanced_players=draft.advanced_players,
         province_ids=tuple(ids("A")),
         patron_ids=tuple(ids("P")),
         attested=draft.attested,
@@ -81,14 +79,13 @@ def _digest(draft: Draft) -> str:
     """Of what matters for play. Names do, because moves are written with them; the equipment is only shown."""
     meaning: dict[str, Any] = {field: draft.arrays[field].tolist() for field in SHAPES}
     meaning |= {field: draft.names[field] for field in ("building_names", "set_names", "patron_names")}
-    meaning["advanced_players"] = draft.advanced_players
     text = json.dumps(meaning, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def chosen_folder() -> Path:
     """The owner's folder if one was chosen, else the packaged one."""
-    return content_folder("ave_roma") or FOLDER
+    return content_folder("ave_roma", __package__ or "") or FOLDER
 
 
 def load() -> Content:

@@ -9,7 +9,6 @@ from ludi.engine.contract import Game, Options, OptionSpec, Rules, Step
 from ludi.engine.record import Cells, States
 from ludi.engine.texts import Message, Name
 from ludi.games.ave_roma import narration, notation, refusals, rules, view
-from ludi.games.ave_roma.chances import prospects
 from ludi.games.ave_roma.choices import SEATS, decode
 from ludi.games.ave_roma.components import CARDS, STATE, Frame, Source, State
 from ludi.games.ave_roma.evaluation import evaluate
@@ -18,6 +17,7 @@ from ludi.games.ave_roma.schema import View
 from ludi.games.ave_roma.scoring import payoffs, standing
 from ludi.games.ave_roma.setup import setup
 from ludi.games.ave_roma.tables import CONTENT
+from ludi.games.ave_roma.win_model import prospects
 
 
 class AveRoma(Game):
@@ -25,7 +25,7 @@ class AveRoma(Game):
 
     name = "ave_roma"
     title = "Ave Roma"
-    version = 1
+    version = 2
     seat_names = SEATS
     frames = Frame
     events = {  # noqa: RUF012 (a class constant)
@@ -74,14 +74,14 @@ class AveRoma(Game):
     def text(self, s: State, code: int) -> str:
         return notation.text(s, code)
 
+    def choice(self, s: State, code: int) -> dict[str, Any]:
+        return decode(s, code)
+
     def refusal(self, s: State, text: str) -> Message:
         return refusals.refusal(s, text)
 
     def seat_title(self, seat: int) -> Name:
         return narration.player(seat)
-
-    def choice(self, s: State, code: int) -> dict[str, Any]:
-        return decode(s, code)
 
     def scene(self, s: State) -> dict[str, Any]:
         return view.scene(s)

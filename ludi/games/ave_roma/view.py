@@ -125,9 +125,9 @@ class Viewer:
         }
 
     def _fees(self, province: int, seat: int) -> dict[str, int]:
-        team = self.purses[seat].team
+        patrons = self.purses[seat].patrons
         actions = [new_action(location, province + 1, 0, int(Stage.BEFORE)) for location in FEE_LOCATIONS]
-        return {LOCATIONS[location_of(a)]: fee_of(self.s, seat, a, team) for a in actions}
+        return {LOCATIONS[location_of(a)]: fee_of(self.s, a, patrons) for a in actions}
 
     def row(self, row: int) -> Json:
         slots = [self._slot(row, slot) for slot in range(SLOTS)]

@@ -6,7 +6,6 @@ from typing import Any
 from ludi.engine.contract import Game, Options, OptionSpec, Rules, Step
 from ludi.engine.texts import Message, Name
 from ludi.games.municipium import narration, notation, refusals, rules, view
-from ludi.games.municipium.chances import prospects
 from ludi.games.municipium.choices import decode
 from ludi.games.municipium.components import SEATS, STATE, Frame, State
 from ludi.games.municipium.evaluation import evaluate
@@ -14,6 +13,7 @@ from ludi.games.municipium.observed import ACTIONS, OBSERVED, SEAT_ARGUMENTS
 from ludi.games.municipium.schema import View
 from ludi.games.municipium.scoring import payoffs, standing
 from ludi.games.municipium.setup import setup
+from ludi.games.municipium.win_model import prospects
 
 
 def _usual_winner(options: Options) -> str:
