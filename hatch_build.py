@@ -20,7 +20,7 @@ def sources() -> list[Path]:
     found = [WEB / name for name in SOURCES]
     for folder in (WEB / "src", WEB / "public"):
         found += [path for path in folder.rglob("*") if path.is_file()]
-    return sorted([*found, *(ROOT / "ludi" / "locale").rglob("*.ftl")])
+    return sorted([*found, *(ROOT / "ludi").rglob("locale/**/*.ftl")])
 
 
 def digest() -> str:

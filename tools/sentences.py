@@ -81,12 +81,12 @@ def told(error: LudiError) -> Iterator[Message]:
 def edges() -> Iterator[Message]:
     """Ordinals, plurals and lists that no single game has."""
     for number in (1, 2, 3, 4, 11, 12, 13, 21, 22, 23, 101, 111):
-        yield Message("basilica-decurion", {"family": get_game("municipium").seat_title(0), "n": number})
+        yield Message("mun-basilica-decurion", {"family": get_game("municipium").seat_title(0), "n": number})
     for number in (0, 1, 1000, 1234567):
-        yield Message("do-bring-count", {"members": Counted("count-plain", number)})
-    pieces = [Counted("count-priest", 1), Counted("count-favor", 2), Counted("count-soldier", 3)]
+        yield Message("mun-do-bring-count", {"members": Counted("mun-count-plain", number)})
+    pieces = [Counted("mun-count-priest", 1), Counted("mun-count-favor", 2), Counted("mun-count-soldier", 3)]
     for count in range(4):
-        yield Message("do-take-two", {"citizens": pieces[:count]})
+        yield Message("mun-do-take-two", {"citizens": pieces[:count]})
 
 
 def sentences() -> list[dict[str, Any]]:
@@ -96,7 +96,7 @@ def sentences() -> list[dict[str, Any]]:
         view = message_view(message)
         kind = message.id if message.id != "refused" else f"refused {view['args']['why']['id']}"
         key = json.dumps(view)
-        if key in said or (seen.get(kind, 0) >= PER_MESSAGE and kind != "basilica-decurion"):
+        if key in said or (seen.get(kind, 0) >= PER_MESSAGE and kind != "mun-basilica-decurion"):
             continue
         seen[kind] = seen.get(kind, 0) + 1
         said[key] = {"said": view, **{language: texts(language)(message) for language in LANGUAGES}}

@@ -1,6 +1,6 @@
 """What a game is: compiled rules on a record, and plain Python that shows, tells and names things.
 
-`ludi/games/tali.py` is a whole game in a page, written to be read beside this.
+`ludi/games/tali` is a whole game in a page, written to be read beside this.
 """
 
 from abc import ABC, abstractmethod

@@ -7,7 +7,8 @@ from functools import cache
 from pathlib import Path
 
 from ludi.engine.errors import LudiError
-from ludi.engine.texts import LOCALE, Message, texts
+from ludi.engine.packages import installed
+from ludi.engine.texts import Message, texts
 
 HEADING = re.compile(r"^(#{2,3}) (\d+(?:\.\d+)?)\.? +(.+)$", re.MULTILINE)
 
@@ -44,7 +45,7 @@ def section_titles(game_name: str, language: str) -> list[str]:
 
 
 def _path(game_name: str, language: str) -> Path:
-    return LOCALE / language / f"{game_name}_rules.md"
+    return installed()[game_name].rules_text(language)
 
 
 def _by_number(sections: tuple[Section, ...], wanted: str) -> list[Section]:

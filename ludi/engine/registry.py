@@ -6,13 +6,9 @@ from importlib import import_module
 
 from ludi.engine.contract import Game
 from ludi.engine.errors import LudiError
+from ludi.engine.packages import installed
 
-# name -> module and class; imported when asked for, so that one game's start does not pay for another's
-GAMES = {
-    "municipium": "ludi.games.municipium.game:Municipium",
-    "ave_roma": "ludi.games.ave_roma.game:AveRoma",
-    "tali": "ludi.games.tali:Tali",
-}
+GAMES = tuple(installed())
 
 
 class UnknownGame(LudiError):
@@ -23,6 +19,6 @@ class UnknownGame(LudiError):
 def get_game(name: str) -> Game:
     if name not in GAMES:
         raise UnknownGame(f"There is no game called {name!r}; choose one of {', '.join(GAMES)}.")
-    module, _, attribute = GAMES[name].partition(":")
-    factory: Callable[[], Game] = getattr(import_module(module), attribute)
+    package = installed()[name]
+    factory: Callable[[], Game] = getattr(import_module(package.module), package.attribute)
     return factory()

@@ -1,7 +1,7 @@
-"""Sentences in three languages from one Fluent catalogue, shared with the browser.
+"""Sentences in three languages from Fluent catalogues, shared with the browser: the shell's and every game's own.
 
 A `Message` is an identifier with arguments. An argument may be a `Name`, something the catalogue itself names:
-`Name("place-forum")` as argument `place` gives the message `$place` and, for languages with articles and cases, one
+`Name("mun-place-forum")` as argument `place` gives the message `$place` and, for languages with articles and cases, one
 variable for each attribute the catalogue has: `$place_the`, `$place_at`, `$place_to` …
 """
 
@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from ludi.engine.errors import LudiError
+from ludi.engine.packages import installed
 from ludi.engine.views import MessageView
 
 LOCALE = Path(__file__).resolve().parent.parent / "locale"
@@ -55,6 +56,12 @@ def ordinal(language: str, number: int) -> str:
     return f"{number}{'th' if teens else {1: 'st', 2: 'nd', 3: 'rd'}.get(number % 10, 'th')}"
 
 
+def word_files(language: str) -> list[Path]:
+    """The shell's catalogue, and that of every game."""
+    own = [path for game in installed().values() for path in game.words(language)]
+    return [*sorted((LOCALE / language).glob("*.ftl")), *own]
+
+
 class Texts:
     """The catalogue of one language."""
 
@@ -66,7 +73,7 @@ class Texts:
         self.language = language
         functions: dict[str, Any] = {"ORDINAL": lambda number: ordinal(language, int(number))}
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
-        for path in sorted((LOCALE / language).glob("*.ftl")):
+        for path in word_files(language):
             self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def __call__(self, message: Message) -> str:
@@ -163,4 +170,5 @@ __all__ = [
     "message_view",
     "spoken",
     "texts",
+    "word_files",
 ]

@@ -1,13 +1,16 @@
 """The HTTP interface: everything but live play."""
 
+import hashlib
 from dataclasses import replace
+from functools import cache
 from typing import Annotated
 
 import orjson
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import APIRouter, Header, Path, Request, Response
 
 from ludi.bots.levels import LEVELS, USUAL
 from ludi.engine.errors import LudiError
+from ludi.engine.packages import installed
 from ludi.engine.reference import rule_sections
 from ludi.engine.registry import get_game
 from ludi.engine.replay import dumps
@@ -222,6 +225,33 @@ async def rules(
         raise Refusal("not_found", sentence=f"There are no rules of {game!r} in {language!r}.")
     sections = [m.RulesSection(**vars(section)) for section in rule_sections(game, language)]
     return m.RulesText(game=game, language=language, sections=sections)
+
+
+@router.get(
+    "/games/{game}/words/{language}",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {}}}, 304: {"description": "The browser has it already."}},
+)
+async def words(
+    game: Annotated[str, Path(max_length=32)],
+    language: Annotated[str, Path(max_length=8)],
+    running: Running,
+    if_none_match: Annotated[str | None, Header(max_length=200)] = None,
+) -> Response:
+    """A game's Fluent catalogue, for pages that were built without it."""
+    if game not in running.thinking.games or language not in LANGUAGES:
+        raise Refusal("not_found", sentence=f"There are no words of {game!r} in {language!r}.")
+    text, digest = _words(game, language)
+    headers = {"ETag": f'"{digest}"', "Cache-Control": "no-cache"}  # kept, and asked for again: games are updated
+    if if_none_match == headers["ETag"]:
+        return Response(status_code=304, headers=headers)
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@cache
+def _words(game: str, language: str) -> tuple[bytes, str]:
+    text = b"\n".join(path.read_bytes() for path in installed()[game].words(language))
+    return text, hashlib.sha256(text).hexdigest()[:32]
 
 
 def _json(data: Json) -> Response:

@@ -9,7 +9,7 @@ from tests.browser.pages import TablePage
 from tests.browser.visitor import Visit
 
 # What only the catalogue's files may contain.
-IDS = re.compile(r"\bweb-\w|\bar-\w|\bprompt-\w|\bdid-\w|\bplace-\w|\bserver-\w|\bfamily-(?=blue|orange)|\{ ?\$")
+IDS = re.compile(r"\bweb-\w|\bar-\w|\bmun-\w|\bserver-\w|\{ ?\$")
 SEEN = """() => {
   const found = [document.title, document.body.innerText];
   for (const each of document.querySelectorAll("*"))

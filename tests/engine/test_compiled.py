@@ -73,7 +73,7 @@ def test_a_copy_has_the_same_key(copy: Path) -> None:
 
 def test_one_byte_in_a_called_file_changes_the_key(copy: Path) -> None:
     before = run(copy, KEY)
-    tali = copy / "games" / "tali.py"
+    tali = copy / "games" / "tali" / "__init__.py"
     tali.write_text(tali.read_text(encoding="utf-8").replace(LOSING, "elif code == 2:"), encoding="utf-8")
     assert run(copy, KEY) != before
 
@@ -97,7 +97,7 @@ def test_new_moved_and_removed_sources_change_the_key(monkeypatch: pytest.Monkey
     keys.append(key_of(monkeypatch, copy))
     new.rename(new.with_name("other.py"))
     keys.append(key_of(monkeypatch, copy))
-    (copy / "games" / "tali.py").unlink()
+    (copy / "games" / "tali" / "__init__.py").unlink()
     keys.append(key_of(monkeypatch, copy))
     (copy / "games" / "municipium" / "data.toml").write_text("a = 1\n", encoding="utf-8")
     keys.append(key_of(monkeypatch, copy))
@@ -106,7 +106,7 @@ def test_new_moved_and_removed_sources_change_the_key(monkeypatch: pytest.Monkey
 
 def test_what_is_not_compiled_does_not_change_the_key(monkeypatch: pytest.MonkeyPatch, copy: Path) -> None:
     before = key_of(monkeypatch, copy)
-    for path in (copy / "locale" / "en" / "tali.ftl", copy / "lab" / "simulate.py"):
+    for path in (copy / "games" / "tali" / "locale" / "en" / "game.ftl", copy / "lab" / "simulate.py"):
         path.write_bytes(path.read_bytes() + b"\n")
     assert key_of(monkeypatch, copy) == before
 
@@ -133,7 +133,7 @@ def test_stale_machine_code_is_impossible(copy: Path, tmp_path: Path) -> None:
     first, second = play(), play()
     assert "tali.play_batch" in first["compiled"]
     assert (second["compiled"], second["turns"]) == ([], first["turns"])
-    tali = copy / "games" / "tali.py"
+    tali = copy / "games" / "tali" / "__init__.py"
     source = tali.read_text(encoding="utf-8")
     assert source.count(LOSING) == 1
     stamp = tali.stat()

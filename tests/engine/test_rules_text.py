@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from ludi.engine.texts import LANGUAGES, LOCALE
+from ludi.engine.packages import installed
+from ludi.engine.texts import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -15,7 +16,7 @@ every_game = pytest.mark.parametrize("game", CHAPTERS)
 
 
 def sections(game: str, language: str) -> list[str]:
-    text = (LOCALE / language / f"{game}_rules.md").read_text(encoding="utf-8")
+    text = installed()[game].rules_text(language).read_text(encoding="utf-8")
     return re.findall(r"^#{2,3} (\d+(?:\.\d+)?) \S", text, re.MULTILINE)
 
 
@@ -38,6 +39,6 @@ def test_every_section_the_code_cites_can_be_looked_up(game: str) -> None:
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_section_is_empty(game: str, language: str) -> None:
-    text = (LOCALE / language / f"{game}_rules.md").read_text(encoding="utf-8")
+    text = installed()[game].rules_text(language).read_text(encoding="utf-8")
     for body in re.split(r"^### .*$", text, flags=re.MULTILINE)[1:]:
         assert len(body.split()) > 3

@@ -2,27 +2,31 @@
 
 from collections import defaultdict
 from functools import cache
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from ludi.engine.errors import LudiError
-from ludi.engine.texts import LANGUAGES, LOCALE, Counted, Message, Name, Texts, ordinal, texts
+from ludi.engine.packages import installed
+from ludi.engine.texts import LANGUAGES, Counted, Message, Name, Texts, ordinal, texts, word_files
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 Key = tuple[str, str]  # file, message
+PREFIXES = {"municipium": "mun-", "ave_roma": "ar-", "tali": "tali-"}
 
 
 @cache
 def catalogue(language: str) -> dict[Key, ast.Message]:
     found: dict[Key, ast.Message] = {}
-    for path in sorted((LOCALE / language).glob("*.ftl")):
+    for path in word_files(language):
+        file = f"{path.parts[-4]}/{path.name}"  # of the shell or of a game
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
             if isinstance(entry, ast.Message):
-                assert (path.name, entry.id.name) not in found, f"{path}: {entry.id.name} stands there twice"
-                found[path.name, entry.id.name] = entry
+                assert (file, entry.id.name) not in found, f"{path}: {entry.id.name} stands there twice"
+                found[file, entry.id.name] = entry
     return found
 
 
@@ -67,9 +71,22 @@ def test_no_message_has_two_meanings(language: str) -> None:
     assert len(set(names)) == len(names)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_of_a_game_carries_its_prefix_and_no_other_message_does(language: str) -> None:
+    for game, prefix in PREFIXES.items():
+        own = {name for path in installed()[game].words(language) for name in ids(path)}
+        assert own
+        assert own == {name for _, name in catalogue(language) if name.startswith(prefix)}
+
+
+def ids(path: Path) -> list[str]:
+    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    return [entry.id.name for entry in body if isinstance(entry, ast.Message | ast.Term)]
+
+
 def kind_of(name: str) -> str:
-    """`place` of `place-forum`, `ar-good` of `ar-good-wood`: the second game's messages begin with `ar`."""
-    return "-".join(name.split("-")[: 2 if name.startswith("ar-") else 1])
+    """`mun-place` of `mun-place-forum`: after the prefix of its game."""
+    return "-".join(name.split("-")[:2])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -138,29 +155,29 @@ def test_ordinals(language: str, expected: str) -> None:
     ],
 )
 def test_lists_counts_and_ordinals_in_a_sentence(language: str, sentence: str) -> None:
-    pieces = [Counted("count-priest", 1), Counted("count-advocate", 1), Counted("count-favor", 2)]
-    message = Message("set", {"family": Name("family-blue"), "pieces": pieces, "n": 2})
+    pieces = [Counted("mun-count-priest", 1), Counted("mun-count-advocate", 1), Counted("mun-count-favor", 2)]
+    message = Message("mun-set", {"family": Name("mun-seat-blue"), "pieces": pieces, "n": 2})
     assert texts(language)(message).replace(", and", " and") == sentence
 
 
 def test_a_name_brings_its_forms() -> None:
-    message = Message("did-place-member", {"family": Name("family-orange"), "place": Name("place-forum")})
+    message = Message("mun-did-place-member", {"family": Name("mun-seat-orange"), "place": Name("mun-place-forum")})
     assert texts("en")(message) == "Orange places a member at the Forum."
     assert texts("it")(message) == "Arancio colloca un membro al Foro."
 
 
 def test_a_message_may_be_an_argument() -> None:
-    inner = Message("stands", {"members": Counted("count-plain", 2), "place": Name("place-baths")})
-    message = Message("repositioned", {"family": Name("family-pink"), "stands": [inner, inner]})
+    inner = Message("mun-stands", {"members": Counted("mun-count-plain", 2), "place": Name("mun-place-baths")})
+    message = Message("mun-repositioned", {"family": Name("mun-seat-pink"), "stands": [inner, inner]})
     assert texts("en")(message) == "Pink repositions: 2 members at the Baths and 2 members at the Baths."
 
 
 def test_running_text_begins_sentences_with_capitals() -> None:
-    walk = Message("baths-walk", {"family": Name("family-blue"), "members": Counted("count-plain", 1)})
-    told = texts("en").tell([Message("baths-no-wreath-left"), walk, Message("baths-no-wreath-left")])
+    walk = Message("mun-baths-walk", {"family": Name("mun-seat-blue"), "members": Counted("mun-count-plain", 1)})
+    told = texts("en").tell([Message("mun-baths-no-wreath-left"), walk, Message("mun-baths-no-wreath-left")])
     assert told == "No wreath is left. Blue leaves the Baths for the Temple with one member. No wreath is left."
     assert texts("en").tell([]) == ""
-    assert texts("en").tell([Message("do-stay"), Message("do-pass")]) == "Move nobody pass"
+    assert texts("en").tell([Message("mun-do-stay"), Message("mun-do-pass")]) == "Move nobody pass"
 
 
 def test_an_unknown_language_is_named() -> None:
@@ -170,8 +187,8 @@ def test_an_unknown_language_is_named() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_missing_argument_or_message_is_an_error_and_not_a_hole(language: str) -> None:
-    with pytest.raises(LookupError, match=rf"^{language}: message did-stay"):
-        texts(language)(Message("did-stay"))
+    with pytest.raises(LookupError, match=rf"^{language}: message mun-did-stay"):
+        texts(language)(Message("mun-did-stay"))
     with pytest.raises(LookupError):
         texts(language)(Message("no-such-message"))
 

@@ -285,6 +285,24 @@ async def test_the_rules_can_be_read(server: Address) -> None:
 
 
 @asynchronous
+async def test_a_games_words_can_be_had_and_are_sent_once(server: Address) -> None:
+    async with Person(server, cookie=False) as nobody:
+        for language in ("en", "it", "fr"):
+            path = f"/api/games/municipium/words/{language}"
+            first = await nobody.http.get(path)
+            assert first.headers["content-type"] == "text/plain; charset=utf-8"
+            assert first.headers["cache-control"] == "no-cache"
+            assert "\nmun-about = " in first.text
+            assert "\nmun-place-forum = " in first.text
+            again = await nobody.http.get(path, headers={"if-none-match": first.headers["etag"]})
+            assert (again.status_code, again.content) == (304, b"")
+            other = await nobody.http.get(path, headers={"if-none-match": '"older"'})
+            assert (other.status_code, other.text) == (200, first.text)
+        assert (await nobody.http.get("/api/games/alea/words/en")).status_code == 404
+        assert (await nobody.http.get("/api/games/municipium/words/la")).status_code == 404
+
+
+@asynchronous
 async def test_rules_that_do_not_exist_are_not_found(server: Address) -> None:
     async with Person(server) as anna:
         for path in ("chess/en", "municipium/tlh", "municipium/...", "municipium/en.md"):

@@ -69,13 +69,13 @@ def _sign(family: str, signs: Signs) -> Text:
 
 
 def _seat(family: str, texts: Texts, ascii_only: bool) -> Text:
-    name = (" " + name_of(texts, f"family-{family}"), COLOURS[family])
+    name = (" " + name_of(texts, f"mun-seat-{family}"), COLOURS[family])
     return Text.assemble(_sign(family, ASCII if ascii_only else FULL), name)
 
 
 def _tag(citizen: str, texts: Texts) -> Text:
     """Two letters: in Italian priest and soldier begin with the same one."""
-    return Text(texts(Message(f"cli-tag-{citizen}")), COLOURS[citizen])
+    return Text(texts(Message(f"mun-board-tag-{citizen}")), COLOURS[citizen])
 
 
 def _tags(counts: dict[str, int], texts: Texts) -> list[Text]:
@@ -107,13 +107,14 @@ class Board:
             yield Text("\n").join([*self._stacked(width), *self._family_cards(width), *self._legend(vertical=True)])
 
     def say(self, key: str, **args: str | int) -> str:
-        return self.texts(Message(f"cli-{key}", dict(args)))
+        return self.texts(Message(f"mun-board-{key}", dict(args)))
 
     def _heading(self, width: int) -> Text:
         """Turn, active family, first player, and as many of the game's options as fit."""
         view, options = self.view, self.view["options"]
         dot = (f" {self.signs.dot} ", "dim")
-        turn = Text(self.say("turn", n=view["turn"]) if view["turn"] else self.say("set-up"), INK)
+        begun = Message("cli-turn", {"n": view["turn"]}) if view["turn"] else Message("cli-set-up")
+        turn = Text(self.texts(begun), INK)
         if view["turn"] and view["active"]:
             turn = Text.assemble(turn, " ", _seat(view["active"], self.texts, self.signs is ASCII))
         line = Text.assemble(("MUNICIPIUM", "bold #c8643f"), dot, turn)
@@ -149,7 +150,7 @@ class Board:
         place = self.view["institutions"][number]
         name = place["place"]
         praefect = self.view["praefect"] == name
-        title = Text.assemble((f"{NUMERALS[number]} ", "dim"), (name_of(self.texts, f"place-{name}"), INK))
+        title = Text.assemble((f"{NUMERALS[number]} ", "dim"), (name_of(self.texts, f"mun-place-{name}"), INK))
         lines = self._members(place, width - 4)
         lines += [Text()] * (height - len(lines) - 1)
         foot = Text()
@@ -238,7 +239,7 @@ class Board:
 
     def _bag(self) -> list[Text]:
         """What is left in the bag, the supplies, and what was drawn and is not yet placed."""
-        view, names = self.view, {citizen: name_of(self.texts, f"piece-{citizen}") for citizen in CITIZENS}
+        view, names = self.view, {citizen: name_of(self.texts, f"mun-piece-{citizen}") for citizen in CITIZENS}
         widest = max(map(len, names.values()))
         lines = [Text.assemble(" ", (self.say("bag"), INK), f" {sum(view['bag'].values())}")]
         for citizen, name in names.items():
@@ -257,7 +258,7 @@ class Board:
         lines = [ends(Text(f" {self.say('deck-discard')}", INK), total, width)]
         for card in deck:
             now = self.view["card"] == card
-            mark, name = self.signs.turn if now else " ", name_of(self.texts, f"card-{card}")
+            mark, name = self.signs.turn if now else " ", name_of(self.texts, f"mun-card-{card}")
             title = Text.assemble((mark, GOLD), (name, INK * now))
             line = ends(title, Text(f"{deck[card]}/{discard[card]}"), width)
             line.stylize("" if deck[card] or now else "dim")
@@ -332,7 +333,7 @@ def paint(sentence: str, texts: Texts) -> Text:
     """A sentence with the families' names in their colours."""
     text = Text(sentence)
     for family in FAMILIES:
-        text.highlight_regex(rf"\b{re.escape(name_of(texts, f'family-{family}'))}\b", COLOURS[family])
+        text.highlight_regex(rf"\b{re.escape(name_of(texts, f'mun-seat-{family}'))}\b", COLOURS[family])
     return text
 
 
@@ -353,10 +354,10 @@ def grid(view: View, texts: Texts, ascii_only: bool) -> Grid | None:
             row = choice[row_key] + (" " + signs.wreath if choice.get("wreathed") else "")
             cells.setdefault(row, {})[choice[column_key]] = number
     table = Table(box=None, header_style="dim", padding=(0, 1, 0, 0))
-    table.add_column(texts(Message(f"cli-grid-{kind}")), no_wrap=True)
+    table.add_column(texts(Message(f"mun-board-grid-{kind}")), no_wrap=True)
     columns = [place for place in PLACES if any(place in row for row in cells.values())]
     for place in columns:
-        table.add_column(name_of(texts, f"place-{place}"), justify="center", no_wrap=True)
+        table.add_column(name_of(texts, f"mun-place-{place}"), justify="center", no_wrap=True)
     for row, numbers in cells.items():
         shown = [Text(str(numbers.get(place, "")), INK) for place in columns]
         table.add_row(_grid_label(row, texts, ascii_only), *shown)
@@ -368,7 +369,7 @@ def _grid_label(row: str, texts: Texts, ascii_only: bool) -> Text:
     if name in FAMILIES:
         return _seat(name, texts, ascii_only)
     kind = "piece" if name in CITIZENS else "place"
-    label = Text(name_of(texts, f"{kind}-{name}"), COLOURS.get(name, ""))
+    label = Text(name_of(texts, f"mun-{kind}-{name}"), COLOURS.get(name, ""))
     return label.append(f" {wreath}", LAUREL) if wreath else label
 
 
@@ -381,10 +382,10 @@ def standings(view: View, texts: Texts, seats: Sequence[Entry], ascii_only: bool
         return (shares[family["family"]], family["decurions"], sum(stock.values()), stock["favor"])
 
     table = Table(box=box.ROUNDED, border_style=GOLD, header_style="dim")
-    for key in ("family", "player"):
-        table.add_column(texts(Message(f"cli-{key}")))
+    for word in ("mun-board-family", "cli-player"):
+        table.add_column(texts(Message(word)))
     for key in ("decurions", "citizens", "favors"):
-        table.add_column(texts(Message(f"cli-{key}")), justify="right")
+        table.add_column(texts(Message(f"mun-board-{key}")), justify="right")
     table.add_column()
     for family in sorted(view["families"], key=merit, reverse=True):
         name, stock = family["family"], family["stock"]

@@ -15,11 +15,12 @@ from ludi.games.municipium.influence import first_and_second, influence
 from ludi.games.municipium.powers import count_stock
 from ludi.games.municipium.scoring import goal_reached, payoffs
 
+# which names of the catalogue the parts of a choice have
 KEYS: Final = {
     "place": "place",
     "from": "place",
     "to": "place",
-    "family": "family",
+    "family": "seat",
     "citizen": "piece",
     "piece": "piece",
     "card": "card",
@@ -30,20 +31,20 @@ SILENT: Final = {"stop", "take-two", "bring", "draw", "draw-to-keep", "look-to-f
 
 
 def family(seat: int) -> Name:
-    return Name(f"family-{SEATS[seat]}")
+    return Name(f"mun-seat-{SEATS[seat]}")
 
 
 def place_name(place: int) -> Name:
-    return Name(f"place-{PLACES[place]}")
+    return Name(f"mun-place-{PLACES[place]}")
 
 
 def pieces(counts: Iterable[int]) -> list[Counted]:
     """`two priests and a Favor`."""
-    return [Counted(f"count-{PIECES[kind]}", int(n)) for kind, n in enumerate(counts) if n]
+    return [Counted(f"mun-count-{PIECES[kind]}", int(n)) for kind, n in enumerate(counts) if n]
 
 
 def members(plain: int, wreathed: int) -> list[Counted]:
-    counted = [Counted("count-plain", plain), Counted("count-wreathed", wreathed)]
+    counted = [Counted("mun-count-plain", plain), Counted("mun-count-wreathed", wreathed)]
     return [some for some in counted if some.n] or [counted[0]]
 
 
@@ -54,25 +55,25 @@ def first_there(s: State, place: int) -> dict[str, Argument]:
     return {"family": family(first), "tie": "yes" if tied else "no"}
 
 
-def choice_message(prefix: str, choice: Choice, extra: Mapping[str, Argument]) -> Message:
+def choice_message(kind: str, choice: Choice, extra: Mapping[str, Argument]) -> Message:
     """The message of a structured option: its identifier from `do`, its arguments from the other keys."""
     args: dict[str, Argument] = dict(extra)
     for key, value in choice.items():
         if key in KEYS:
-            args["origin" if key == "from" else "target" if key == "to" else key] = Name(f"{KEYS[key]}-{value}")
+            args["origin" if key == "from" else "target" if key == "to" else key] = Name(f"mun-{KEYS[key]}-{value}")
     if "plain" in choice:
         args["members"] = members(choice["plain"], choice["wreathed"])
     if "citizens" in choice:
         args["citizens"] = pieces([choice["citizens"].count(kind) for kind in PIECES])
     wreathed = "-wreathed" if choice["do"] == "move" and choice["wreathed"] else ""
-    return Message(f"{prefix}-{choice['do']}{wreathed}", args)
+    return Message(f"mun-{kind}-{choice['do']}{wreathed}", args)
 
 
 def describe(s: State, code: int) -> Message:
     """What choosing a code does."""
     choice = decode(s, code)
     if choice["do"] in ("use", "play-card"):  # each power and card has its own description
-        return Message(f"do-{choice['do']}-{choice.get('place') or choice['card']}")
+        return Message(f"mun-do-{choice['do']}-{choice.get('place') or choice['card']}")
     return choice_message("do", choice, {})
 
 
@@ -80,7 +81,7 @@ def prompt(s: State) -> Message:
     """What is to be decided, in one sentence."""
     who = rules.decider(s)
     if who == OVER:
-        return Message("prompt-over")
+        return Message("mun-prompt-over")
     frame = Frame(top(s))
     args: dict[str, Argument] = {"family": family(who)} if who >= 0 else {}
     if frame in (Frame.CHOOSE_CITIZENS, Frame.USE_POWER, Frame.REPOSITION):
@@ -95,7 +96,7 @@ def prompt(s: State) -> Message:
         args["left"] = arg(s, 3)
     if frame == Frame.PLACE_MEMBER:
         args["left"] = int(s.unplaced[who, 0])
-    return Message(f"prompt-{frame.name.lower().replace('_', '-')}", args)
+    return Message(f"mun-prompt-{frame.name.lower().replace('_', '-')}", args)
 
 
 def narrate(step: Step) -> list[Message]:
@@ -121,7 +122,7 @@ def _tavern_count(step: Step, s: State, _: State) -> list[Message]:
 def _pick_power(step: Step, s: State, _: State) -> list[Message]:
     choice = decode(s, step.code)
     if choice["do"] == "pass" and not any(first_and_second(s, place)[0] == step.actor for place in Place):
-        return [Message("did-pass-first-nowhere", {"family": family(step.actor)})]
+        return [Message("mun-did-pass-first-nowhere", {"family": family(step.actor)})]
     if choice["do"] == "use":
         return [choice_message("did", choice, first_there(s, PLACES.index(choice["place"])))]
     return [choice_message("did", choice, {"family": family(step.actor)})]
@@ -130,7 +131,9 @@ def _pick_power(step: Step, s: State, _: State) -> list[Message]:
 def _emporium(step: Step, s: State, _: State) -> list[Message]:
     if decode(s, step.code)["do"] == "draw":
         return []
-    return [Message("did-stop-drawing" if s.bag.sum() else "bag-empty-emporium", {"family": family(step.actor)})]
+    return [
+        Message("mun-did-stop-drawing" if s.bag.sum() else "mun-bag-empty-emporium", {"family": family(step.actor)})
+    ]
 
 
 def _basilica(step: Step, s: State, after: State) -> list[Message]:
@@ -139,21 +142,24 @@ def _basilica(step: Step, s: State, after: State) -> list[Message]:
         return _told_choice(step)
     told = [choice_message("did", choice, {"family": family(step.actor)})]
     if after.decurions[step.actor] > s.decurions[step.actor]:
-        told.append(Message("basilica-decurion", {"family": family(step.actor), "n": int(after.decurions[step.actor])}))
+        told.append(
+            Message("mun-basilica-decurion", {"family": family(step.actor), "n": int(after.decurions[step.actor])})
+        )
     return told
 
 
 def _forum_which(step: Step, s: State, _: State) -> list[Message]:
     source = arg(s, 2)
-    citizen = Name(f"piece-{PIECES[step.code]}")
+    citizen = Name(f"mun-piece-{PIECES[step.code]}")
     if source <= len(SEATS):
         return [
             Message(
-                "did-take-from-family", {"family": family(step.actor), "whose": family(source - 1), "citizen": citizen}
+                "mun-did-take-from-family",
+                {"family": family(step.actor), "whose": family(source - 1), "citizen": citizen},
             )
         ]
     place = place_name(source - len(SEATS) - 1)
-    return [Message("did-take-from-banner", {"family": family(step.actor), "place": place, "citizen": citizen})]
+    return [Message("mun-did-take-from-banner", {"family": family(step.actor), "place": place, "citizen": citizen})]
 
 
 def _reposition(step: Step, s: State, after: State) -> list[Message]:
@@ -163,23 +169,27 @@ def _reposition(step: Step, s: State, after: State) -> list[Message]:
     seat = step.actor
     standing = [(place, int(after.plain[seat, place]), int(after.wreathed[seat, place])) for place in Place]
     stands = [
-        Message("stands", {"place": place_name(place), "members": members(plain, wreathed)})
+        Message("mun-stands", {"place": place_name(place), "members": members(plain, wreathed)})
         for place, plain, wreathed in standing
         if plain + wreathed
     ]
-    return [Message("repositioned", {"family": family(seat), "stands": stands})]
+    return [Message("mun-repositioned", {"family": family(seat), "stands": stands})]
 
 
 def _draw_citizen(step: Step, s: State, _: State) -> list[Message]:
-    return [Message("drew", {"family": family(arg(s, 1)), "citizen": Name(f"piece-{PIECES[step.code]}")})]
+    return [Message("mun-drew", {"family": family(arg(s, 1)), "citizen": Name(f"mun-piece-{PIECES[step.code]}")})]
 
 
 def _draw_stock(step: Step, s: State, _: State) -> list[Message]:
-    return [Message("drew-to-keep", {"family": family(arg(s, 1)), "citizen": Name(f"piece-{PIECES[step.code]}")})]
+    return [
+        Message("mun-drew-to-keep", {"family": family(arg(s, 1)), "citizen": Name(f"mun-piece-{PIECES[step.code]}")})
+    ]
 
 
 def _draw_room(step: Step, s: State, _: State) -> list[Message]:
-    return [Message("room-citizen", {"place": place_name(arg(s, 1)), "citizen": Name(f"piece-{PIECES[step.code]}")})]
+    return [
+        Message("mun-room-citizen", {"place": place_name(arg(s, 1)), "citizen": Name(f"mun-piece-{PIECES[step.code]}")})
+    ]
 
 
 def _order(message: str, s: State) -> Message:
@@ -187,29 +197,31 @@ def _order(message: str, s: State) -> Message:
 
 
 def _initial_order(step: Step, s: State, after: State) -> list[Message]:
-    return [_order("temple-order-initial", after)]
+    return [_order("mun-temple-order-initial", after)]
 
 
 def _temple(step: Step, s: State, after: State) -> list[Message]:
     same = (s.temple_order == after.temple_order).all()
-    return [_order("temple-order-stays" if same else "temple-order-new", after)]
+    return [_order("mun-temple-order-stays" if same else "mun-temple-order-new", after)]
 
 
 def _baths(step: Step, s: State, after: State) -> list[Message]:
     seat = arg(s, 1)
     moved = members(int(s.plain[seat, Place.BATHS]), int(s.wreathed[seat, Place.BATHS]))
-    told = [Message("baths-walk", {"family": family(seat), "members": moved})]
+    told = [Message("mun-baths-walk", {"family": family(seat), "members": moved})]
     if after.wreaths < s.wreaths:
-        told.append(Message("baths-wreath", {"family": family(seat)}))
+        told.append(Message("mun-baths-wreath", {"family": family(seat)}))
     elif s.wreaths == 0:
-        told.append(Message("baths-no-wreath-left"))
+        told.append(Message("mun-baths-no-wreath-left"))
     else:
-        told.append(Message("baths-nobody-eligible" if s.edition == Edition.RETAIL else "baths-nobody-eligible-v3"))
+        told.append(
+            Message("mun-baths-nobody-eligible" if s.edition == Edition.RETAIL else "mun-baths-nobody-eligible-v3")
+        )
     return told
 
 
 def _praefect(step: Step, s: State, after: State) -> list[Message]:
-    return [Message("praefect-reaches", {"place": place_name(after.praefect)})]
+    return [Message("mun-praefect-reaches", {"place": place_name(after.praefect)})]
 
 
 def _praefect_event(step: Step, s: State, after: State) -> list[Message]:
@@ -217,17 +229,17 @@ def _praefect_event(step: Step, s: State, after: State) -> list[Message]:
     first, second = first_and_second(s, place)
     told: list[Message] = []
     if first == NOBODY:
-        told.append(Message("praefect-nobody", {"place": place_name(place)}))
+        told.append(Message("mun-praefect-nobody", {"place": place_name(place)}))
     elif s.room_favor[place]:
-        told.append(Message("praefect-favor", first_there(s, place)))
+        told.append(Message("mun-praefect-favor", first_there(s, place)))
     else:
-        told.append(Message("praefect-no-favor", {"family": family(first)}))
+        told.append(Message("mun-praefect-no-favor", {"family": family(first)}))
     if s.room_citizen[place] != NOTHING:
-        citizen = Name(f"piece-{PIECES[s.room_citizen[place]]}")
+        citizen = Name(f"mun-piece-{PIECES[s.room_citizen[place]]}")
         if second == NOBODY:
-            told.append(Message("praefect-citizen-to-bag", {"citizen": citizen}))
+            told.append(Message("mun-praefect-citizen-to-bag", {"citizen": citizen}))
         else:
-            told.append(Message("praefect-citizen", {"family": family(second), "citizen": citizen}))
+            told.append(Message("mun-praefect-citizen", {"family": family(second), "citizen": citizen}))
     return told
 
 
@@ -235,17 +247,17 @@ def _refill_room(step: Step, s: State, after: State) -> list[Message]:
     place = arg(s, 1)
     told = []
     if not after.room_favor[place]:
-        told.append(Message("no-favor-left", {"place": place_name(place)}))
+        told.append(Message("mun-no-favor-left", {"place": place_name(place)}))
     if s.players >= 3 and not s.bag.sum():
-        told.append(Message("bag-empty-room", {"place": place_name(place)}))
+        told.append(Message("mun-bag-empty-room", {"place": place_name(place)}))
     return told
 
 
 def _citizen_event(step: Step, s: State, after: State) -> list[Message]:
     place = arg(s, 1)
-    told = [Message("citizen-event", {"place": place_name(place)})]
+    told = [Message("mun-citizen-event", {"place": place_name(place)})]
     if first_and_second(s, place)[0] == NOBODY:
-        told.append(Message("citizen-event-nobody", {"citizens": pieces(s.banner[place])}))
+        told.append(Message("mun-citizen-event-nobody", {"citizens": pieces(s.banner[place])}))
     return told
 
 
@@ -254,29 +266,29 @@ def _citizen_gifts(step: Step, s: State, after: State) -> list[Message]:
     _, second = first_and_second(s, place)
     taken = [int(count) for count in s.banner[place]]
     taken[left] -= 1
-    told = [Message("citizens-first", {**first_there(s, place), "citizens": pieces(taken)})]
-    citizen = Name(f"piece-{PIECES[left]}")
+    told = [Message("mun-citizens-first", {**first_there(s, place), "citizens": pieces(taken)})]
+    citizen = Name(f"mun-piece-{PIECES[left]}")
     if second == NOBODY:
-        told.append(Message("citizens-to-bag", {"citizen": citizen}))
+        told.append(Message("mun-citizens-to-bag", {"citizen": citizen}))
     else:
-        told.append(Message("citizens-second", {"family": family(second), "citizen": citizen}))
+        told.append(Message("mun-citizens-second", {"family": family(second), "citizen": citizen}))
     return told
 
 
 def _exchange_set(step: Step, s: State, after: State) -> list[Message]:
     seat = arg(s, 1)
     paid = [int(had) - int(has) for had, has in zip(s.stock[seat], after.stock[seat], strict=True)]
-    return [Message("set", {"family": family(seat), "pieces": pieces(paid), "n": int(after.decurions[seat])})]
+    return [Message("mun-set", {"family": family(seat), "pieces": pieces(paid), "n": int(after.decurions[seat])})]
 
 
 def _citizen_visit(step: Step, s: State, after: State) -> list[Message]:
-    return [] if s.bag.sum() else [Message("bag-empty-draw", {"family": family(arg(s, 1))})]
+    return [] if s.bag.sum() else [Message("mun-bag-empty-draw", {"family": family(arg(s, 1))})]
 
 
 def _choose_card(step: Step, s: State, after: State) -> list[Message]:
     told = _told_choice(step)
     if decode(s, step.code).get("card") == "citizen-invitation" and not s.bag.sum():
-        told.append(Message("bag-empty-draw", {"family": family(step.actor)}))
+        told.append(Message("mun-bag-empty-draw", {"family": family(step.actor)}))
     return told
 
 
@@ -284,11 +296,11 @@ def _open_power(step: Step, s: State, after: State) -> list[Message]:
     """Whose power it is, and why. A compulsory Temple and a power just picked tell for themselves."""
     if not arg(s, 3):
         return []
-    return [Message("power-falls-to", {**first_there(s, arg(s, 2)), "place": place_name(arg(s, 2))})]
+    return [Message("mun-power-falls-to", {**first_there(s, arg(s, 2)), "place": place_name(arg(s, 2))})]
 
 
 def _card_resolved(step: Step, s: State, after: State) -> list[Message]:
-    return [Message("deck-renewed")] if s.discard.sum() > after.discard.sum() else []
+    return [Message("mun-deck-renewed")] if s.discard.sum() > after.discard.sum() else []
 
 
 def _end_of_turn(step: Step, s: State, after: State) -> list[Message]:
@@ -298,12 +310,12 @@ def _end_of_turn(step: Step, s: State, after: State) -> list[Message]:
     payoffs(after, shares)
     winners = [seat for seat in range(s.players) if shares[seat] > 0]
     told = [
-        Message("game-ends", {"family": family(seat), "n": int(s.decurions[seat])})
+        Message("mun-game-ends", {"family": family(seat), "n": int(s.decurions[seat])})
         for seat in range(s.players)
         if s.decurions[seat] >= s.goal
     ]
     if len(winners) > 1:
-        return [*told, Message("win-shared", {"families": [family(seat) for seat in winners]})]
+        return [*told, Message("mun-win-shared", {"families": [family(seat) for seat in winners]})]
     return [*told, Message(_why_won(s, winners[0]), {"family": family(winners[0])})]
 
 
@@ -312,15 +324,15 @@ def _why_won(s: State, winner: int) -> str:
     others = [seat for seat in range(s.players) if seat != winner]
     if s.winner == Winner.FIRST:
         rivals = [seat for seat in others if s.reached[seat] == s.reached[winner]]
-        alone = "win-first"
+        alone = "mun-win-first"
     else:
         rivals = [seat for seat in others if s.decurions[seat] == s.decurions[winner]]
-        alone = "win-most"
+        alone = "mun-win-most"
     if not rivals:
         return alone
     if any(count_stock(s, seat) == count_stock(s, winner) for seat in rivals):
-        return "win-by-favors"
-    return "win-by-pieces"
+        return "mun-win-by-favors"
+    return "mun-win-by-pieces"
 
 
 Teller = Callable[[Step, Any, Any], list[Message]]

@@ -46,13 +46,13 @@ def refusal(s: State, text: str) -> Message:
         reason = _citizen(s, words[1], words[2])
     elif frame == Frame.CHOOSE_CARD and words[:1] == ["card"] and len(words) == 2:
         reason = _card(s, words[1])
-    return reason or Message("refusal-expected", {"forms": FORMS.get(frame, "draw CITIZEN")})
+    return reason or Message("mun-refusal-expected", {"forms": FORMS.get(frame, "draw CITIZEN")})
 
 
 def _unknown(*places: str) -> Message | None:
     for place in places:
         if place not in PLACES:
-            return Message("refusal-no-place", {"word": place, "places": ", ".join(PLACES)})
+            return Message("mun-refusal-no-place", {"word": place, "places": ", ".join(PLACES)})
     return None
 
 
@@ -64,12 +64,12 @@ def _move(s: State, frame: Frame, words: list[str]) -> Message | None:
     status = Status.WREATHED if len(words) == 3 else Status.PLAIN
     if not members(s, arg(s, 1), status, origin):
         kind = status.name.lower()
-        return Message(f"refusal-no-{kind}-member", {"family": family(arg(s, 1)), "place": place_name(origin)})
+        return Message(f"mun-refusal-no-{kind}-member", {"family": family(arg(s, 1)), "place": place_name(origin)})
     distance, reach = int(DISTANCE[s.streets, origin, target]), 2 if frame == Frame.MOVE else 1
     if not 1 <= distance <= reach:
         ends: dict[str, Argument] = {"origin": place_name(origin), "target": place_name(target)}
-        return Message("refusal-too-far", {**ends, "distance": distance, "reach": reach})
-    return Message("refusal-back")
+        return Message("mun-refusal-too-far", {**ends, "distance": distance, "reach": reach})
+    return Message("mun-refusal-back")
 
 
 def _power(s: State, word: str) -> Message | None:
@@ -80,34 +80,36 @@ def _power(s: State, word: str) -> Message | None:
     first, _ = first_and_second(s, place)
     own, most = influence(s, seat, place), influence(s, first, place)
     if first == seat:
-        return Message("refusal-idle" if is_idle(s, seat, place) else "refusal-used", {"place": place_name(place)})
+        return Message(
+            "mun-refusal-idle" if is_idle(s, seat, place) else "mun-refusal-used", {"place": place_name(place)}
+        )
     if own == 0:
-        return Message("refusal-absent", {"family": family(seat), "place": place_name(place)})
+        return Message("mun-refusal-absent", {"family": family(seat), "place": place_name(place)})
     standing = {"family": family(seat), "leader": family(first), "place": place_name(place)}
     if own == most:
-        return Message("refusal-behind-by-tie", standing)
-    return Message("refusal-behind", {**standing, "most": most, "own": own})
+        return Message("mun-refusal-behind-by-tie", standing)
+    return Message("mun-refusal-behind", {**standing, "most": most, "own": own})
 
 
 def _citizen(s: State, citizen: str, word: str) -> Message | None:
     if citizen not in PIECES[:4]:
-        return Message("refusal-no-citizen", {"word": citizen, "citizens": ", ".join(PIECES[:4])})
+        return Message("mun-refusal-no-citizen", {"word": citizen, "citizens": ", ".join(PIECES[:4])})
     unknown = _unknown(word)
     if unknown:
         return unknown
-    colour, name = PIECES.index(citizen), Name(f"piece-{citizen}")
+    colour, name = PIECES.index(citizen), Name(f"mun-piece-{citizen}")
     if not s.drawn[colour]:
-        return Message("refusal-not-drawn", {"citizen": name})
+        return Message("mun-refusal-not-drawn", {"citizen": name})
     one, other = (
         place for place in Place if MAY_STAND[colour, place]
     )  # a priest may stand anywhere, and is not refused
-    return Message("refusal-may-stand", {"citizen": name, "one": place_name(one), "other": place_name(other)})
+    return Message("mun-refusal-may-stand", {"citizen": name, "one": place_name(one), "other": place_name(other)})
 
 
 def _card(s: State, card: str) -> Message:
     names = ["common", *(family_card(s.edition, each) for each in Family)]
     if card not in names:
-        return Message("refusal-no-card", {"word": card, "cards": ", ".join(names)})
+        return Message("mun-refusal-no-card", {"word": card, "cards": ", ".join(names)})
     used = not s.family_cards[arg(s, 1), names.index(card) - 1]
-    who = {"family": family(arg(s, 1)), "card": Name(f"card-{card}")}
-    return Message("refusal-card-used" if used else "refusal-card-idle", who)
+    who = {"family": family(arg(s, 1)), "card": Name(f"mun-card-{card}")}
+    return Message("mun-refusal-card-used" if used else "mun-refusal-card-idle", who)

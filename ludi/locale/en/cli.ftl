@@ -1,49 +1,10 @@
 # The terminal's own words in English.
 
-## Words of the board
+## What stands above a position
 cli-name = { $name }
-cli-tag-priest = Pr
-cli-tag-advocate = Ad
-cli-tag-merchant = Me
-cli-tag-soldier = So
 cli-turn = Turn { $n }
 cli-round = Round { $n }
 cli-set-up = Set-up
-cli-first-player = 1st player
-cli-goal = to { $n } Decurions
-cli-winner-most = most wins
-cli-winner-first = first wins
-cli-wheel = wheel of streets
-cli-order = order
-cli-praefect = Praefect
-cli-praefect-next = Praefect next
-cli-bag = Bag
-cli-drawn = Drawn
-cli-supply = Supply
-cli-deck-discard = Deck/discard
-cli-families = Families
-cli-family = Family
-cli-decurions = Decurions
-cli-stock = Stock
-cli-cards = Family cards
-cli-in-hand = In hand
-cli-no-cards = no cards left
-cli-short-your-powers = Powers
-cli-short-citizen-invitation = Invitation
-cli-short-great-family = Family
-cli-short-praefect-visit = Praefect
-cli-citizens = Citizens
-cli-favors = Favors
-cli-legend-decurion = Decurion
-cli-legend-ranks = first, second
-cli-legend-wreath = wreath = 2
-cli-legend-favor = Favor
-cli-legend-banner = banner
-cli-legend-room = meeting room
-cli-legend-tie = tie: by Temple order
-cli-grid-move = from … to …
-cli-grid-bring = whose, from …
-cli-grid-place-citizen = who, to …
 
 ## Around the game
 cli-seat = Seat

@@ -56,8 +56,6 @@ web-lobby-all-finished = Show all { $n } finished games
 web-lobby-open = Open tables
 web-lobby-open-empty = No table is open to everybody at the moment. Create one and list it here: whoever comes by can sit down.
 web-lobby-games = Games
-web-lobby-about-municipium = Families of a provincial town vie for influence in its seven institutions. 2 to 5 players.
-web-lobby-about-ave_roma = Traders and patrons build their fortune in the provinces and in Rome. 2 to 5 players.
 web-lobby-coming = Its table is being built; until then it can be played in the terminal.
 web-lobby-seats = Seats
 web-lobby-seat-open = open
@@ -135,64 +133,6 @@ web-lobby-wrong-players = { $low ->
 web-lobby-wrong-nobody = A table needs at least one person: sit down yourself, or keep a seat for a friend.
 web-lobby-wrong-minutes = The clock takes whole minutes from 1 to { $most }.
 web-lobby-wrong-increment = Each turn adds whole seconds from 0 to { $most }.
-
-## Municipium's options
-web-lobby-option-municipium-edition = Edition
-web-lobby-option-municipium-edition-retail = Retail edition
-web-lobby-option-municipium-edition-retail-about = The game of the box for 2 to 4 players, with the Great Family card.
-web-lobby-option-municipium-edition-v3 = v3 edition
-web-lobby-option-municipium-edition-v3-about = For 3 to 5 players: a fifth family, more pieces, a Praefect Visit for everyone.
-web-lobby-option-municipium-goal = Goal
-web-lobby-option-municipium-goal-5 = 5 Decurions
-web-lobby-option-municipium-goal-5-about = The whole game.
-web-lobby-option-municipium-goal-4 = 4 Decurions
-web-lobby-option-municipium-goal-4-about = A shorter game.
-web-lobby-option-municipium-winner = Who wins
-web-lobby-option-municipium-winner-usual = As the edition has it
-web-lobby-option-municipium-winner-usual-about = The most Decurions in the retail edition, the first at the goal in the v3 edition.
-web-lobby-option-municipium-winner-most = The most Decurions
-web-lobby-option-municipium-winner-most-about = The turn is finished, then whoever has most wins.
-web-lobby-option-municipium-winner-first = The first at the goal
-web-lobby-option-municipium-winner-first-about = Whoever reaches the goal first wins, even if another has more at the end.
-web-lobby-option-municipium-streets = Streets
-web-lobby-option-municipium-streets-printed = As printed
-web-lobby-option-municipium-streets-printed-about = The Temple is joined to the Tavern and the Basilica only.
-web-lobby-option-municipium-streets-wheel = Wheel
-web-lobby-option-municipium-streets-wheel-about = House variant: the Temple is joined to all six other institutions.
-
-## Ave Roma's options
-web-lobby-option-ave_roma-advanced = Game
-web-lobby-option-ave_roma-advanced-off = Basic game
-web-lobby-option-ave_roma-advanced-off-about = The game to begin with.
-web-lobby-option-ave_roma-advanced-on = Advanced game
-web-lobby-option-ave_roma-advanced-on-about = The next card of each deck lies face up, and cards you own can be spent for more goods, more influence or a second purchase. A province card costs 3 denarii instead of 2.
-web-lobby-option-ave_roma-length = Length
-web-lobby-option-ave_roma-length-recommended = Recommended
-web-lobby-option-ave_roma-length-recommended-about = Cards marked for more players stay in the box: mostly 5 to 8 rounds.
-web-lobby-option-ave_roma-length-short = Short
-web-lobby-option-ave_roma-length-short-about = { $players ->
-    [2] Only the cards without a mark, 15 or 16 to a deck: about 5 to 7 rounds with two players.
-    [3] Only the cards without a mark, 15 or 16 to a deck: about 4 to 6 rounds with three players.
-   *[other] Only the cards without a mark, 15 or 16 to a deck: with { $players } players only 2 to 4 rounds.
-}
-web-lobby-option-ave_roma-length-full = Full
-web-lobby-option-ave_roma-length-full-about = { $players ->
-    [2] All 30 cards of each deck: 12 to 19 rounds with two players, a long game.
-    [3] All 30 cards of each deck: about 8 to 10 rounds with three players.
-    [4] All 30 cards of each deck: about 6 to 8 rounds with four players.
-   *[other] All 30 cards of each deck: about 5 to 7 rounds with { $players } players.
-}
-web-lobby-option-ave_roma-training = Training
-web-lobby-option-ave_roma-training-exact = Exactly
-web-lobby-option-ave_roma-training-exact-about = A trained worker changes by exactly the number of its space, up or down, or not at all.
-web-lobby-option-ave_roma-training-up_to = Up to
-web-lobby-option-ave_roma-training-up_to-about = A trained worker takes any value within the number of its space.
-web-lobby-option-ave_roma-boards = Player boards
-web-lobby-option-ave_roma-boards-random = By lot
-web-lobby-option-ave_roma-boards-random-about = Everybody gets a board, and with it prices, by chance.
-web-lobby-option-ave_roma-boards-chosen = Chosen
-web-lobby-option-ave_roma-boards-chosen-about = When all cards are on the table, the last in the turn order chooses a board and its side first.
-web-lobby-with-ave_roma-2 = With two players each also has a shadow: five more workers, placed one after each turn. They do nothing but take up spaces, and are recruited like all others.
 
 ## The waiting room
 web-lobby-waiting-title = Waiting for players

@@ -1,50 +1,11 @@
 # The terminal's own words in French.
 # The spaces before : ; ! ? and inside « » are no-break spaces (U+00A0).
 
-## Words of the board
+## What stands above a position
 cli-name = { $name }
-cli-tag-priest = Pr
-cli-tag-advocate = Av
-cli-tag-merchant = Ma
-cli-tag-soldier = So
 cli-turn = Tour { $n }
 cli-round = Manche { $n }
 cli-set-up = Mise en place
-cli-first-player = 1er joueur
-cli-goal = à { $n } Décurions
-cli-winner-most = le plus gagne
-cli-winner-first = le premier gagne
-cli-wheel = rues en roue
-cli-order = ordre
-cli-praefect = Préfet
-cli-praefect-next = puis Préfet
-cli-bag = Sac
-cli-drawn = Piochés
-cli-supply = Réserve
-cli-deck-discard = Pioche/défausse
-cli-families = Familles
-cli-family = Famille
-cli-decurions = Décurions
-cli-stock = Stock
-cli-cards = Cartes de famille
-cli-in-hand = En main
-cli-no-cards = aucune carte
-cli-short-your-powers = Pouvoirs
-cli-short-citizen-invitation = Invitation
-cli-short-great-family = Famille
-cli-short-praefect-visit = Préfet
-cli-citizens = Citoyens
-cli-favors = Faveurs
-cli-legend-decurion = Décurion
-cli-legend-ranks = en tête, deuxième
-cli-legend-wreath = Laurier = 2
-cli-legend-favor = Faveur
-cli-legend-banner = bannière
-cli-legend-room = salle
-cli-legend-tie = égalité : ordre du Temple
-cli-grid-move = de … à …
-cli-grid-bring = de qui, d'où …
-cli-grid-place-citizen = qui, où …
 
 ## Around the game
 cli-seat = Place

@@ -56,8 +56,6 @@ web-lobby-all-finished = Montrer les { $n } parties terminées
 web-lobby-open = Tables ouvertes
 web-lobby-open-empty = Aucune table n’est ouverte à tous en ce moment. Créez-en une et affichez-la ici : qui passe peut s’asseoir.
 web-lobby-games = Jeux
-web-lobby-about-municipium = Les familles d’une ville de province se disputent l’influence dans ses sept institutions. De 2 à 5 joueurs.
-web-lobby-about-ave_roma = Marchands et patrons font fortune dans les provinces et à Rome. De 2 à 5 joueurs.
 web-lobby-coming = Sa table est en construction ; en attendant, on y joue dans le terminal.
 web-lobby-seats = Places
 web-lobby-seat-open = libre
@@ -135,64 +133,6 @@ web-lobby-wrong-players = { $low ->
 web-lobby-wrong-nobody = Une table a besoin d’au moins une personne : asseyez-vous, ou gardez une place pour un ami.
 web-lobby-wrong-minutes = La pendule prend des minutes entières, de 1 à { $most }.
 web-lobby-wrong-increment = Chaque tour ajoute des secondes entières, de 0 à { $most }.
-
-## Municipium's options
-web-lobby-option-municipium-edition = Édition
-web-lobby-option-municipium-edition-retail = Édition retail
-web-lobby-option-municipium-edition-retail-about = Le jeu de la boîte, de 2 à 4 joueurs, avec la carte Grande Famille.
-web-lobby-option-municipium-edition-v3 = Édition v3
-web-lobby-option-municipium-edition-v3-about = De 3 à 5 joueurs : une cinquième famille, plus de pièces, une Visite du Préfet pour chacun.
-web-lobby-option-municipium-goal = Objectif
-web-lobby-option-municipium-goal-5 = 5 Décurions
-web-lobby-option-municipium-goal-5-about = La partie entière.
-web-lobby-option-municipium-goal-4 = 4 Décurions
-web-lobby-option-municipium-goal-4-about = Une partie plus courte.
-web-lobby-option-municipium-winner = Qui gagne
-web-lobby-option-municipium-winner-usual = Comme le veut l’édition
-web-lobby-option-municipium-winner-usual-about = Le plus de Décurions dans l’édition retail, le premier à l’objectif dans l’édition v3.
-web-lobby-option-municipium-winner-most = Le plus de Décurions
-web-lobby-option-municipium-winner-most-about = On finit le tour, puis qui en a le plus gagne.
-web-lobby-option-municipium-winner-first = Le premier à l’objectif
-web-lobby-option-municipium-winner-first-about = Qui atteint l’objectif le premier gagne, même si un autre en a plus à la fin.
-web-lobby-option-municipium-streets = Rues
-web-lobby-option-municipium-streets-printed = Comme imprimées
-web-lobby-option-municipium-streets-printed-about = Le Temple n’est relié qu’à la Taverne et à la Basilique.
-web-lobby-option-municipium-streets-wheel = Roue
-web-lobby-option-municipium-streets-wheel-about = Variante maison : le Temple est relié aux six autres institutions.
-
-## Les options d’Ave Roma
-web-lobby-option-ave_roma-advanced = Partie
-web-lobby-option-ave_roma-advanced-off = Partie de base
-web-lobby-option-ave_roma-advanced-off-about = La partie pour commencer.
-web-lobby-option-ave_roma-advanced-on = Partie avancée
-web-lobby-option-ave_roma-advanced-on-about = La prochaine carte de chaque pioche est visible, et les cartes que l’on possède peuvent être dépensées pour d’autres ressources, plus d’influence ou un second achat. Une carte province coûte 3 deniers au lieu de 2.
-web-lobby-option-ave_roma-length = Durée
-web-lobby-option-ave_roma-length-recommended = Recommandée
-web-lobby-option-ave_roma-length-recommended-about = Les cartes marquées pour plus de joueurs restent dans la boîte : le plus souvent 5 à 8 manches.
-web-lobby-option-ave_roma-length-short = Courte
-web-lobby-option-ave_roma-length-short-about = { $players ->
-    [2] Seulement les cartes sans marque, 15 ou 16 par pioche : environ 5 à 7 manches à deux.
-    [3] Seulement les cartes sans marque, 15 ou 16 par pioche : environ 4 à 6 manches à trois.
-   *[other] Seulement les cartes sans marque, 15 ou 16 par pioche : à { $players }, 2 à 4 manches seulement.
-}
-web-lobby-option-ave_roma-length-full = Complète
-web-lobby-option-ave_roma-length-full-about = { $players ->
-    [2] Les 30 cartes de chaque pioche : 12 à 19 manches à deux, une longue partie.
-    [3] Les 30 cartes de chaque pioche : environ 8 à 10 manches à trois.
-    [4] Les 30 cartes de chaque pioche : environ 6 à 8 manches à quatre.
-   *[other] Les 30 cartes de chaque pioche : environ 5 à 7 manches à { $players }.
-}
-web-lobby-option-ave_roma-training = Entraînement
-web-lobby-option-ave_roma-training-exact = Exactement
-web-lobby-option-ave_roma-training-exact-about = Un ouvrier entraîné change exactement du nombre de sa case, en plus ou en moins, ou pas du tout.
-web-lobby-option-ave_roma-training-up_to = Jusqu’à
-web-lobby-option-ave_roma-training-up_to-about = Un ouvrier entraîné prend n’importe quelle valeur dans la limite du nombre de sa case.
-web-lobby-option-ave_roma-boards = Plateaux individuels
-web-lobby-option-ave_roma-boards-random = Au hasard
-web-lobby-option-ave_roma-boards-random-about = Chacun reçoit un plateau, et avec lui des prix, par le sort.
-web-lobby-option-ave_roma-boards-chosen = Choisis
-web-lobby-option-ave_roma-boards-chosen-about = Quand toutes les cartes sont sur la table, le dernier dans l’ordre du tour choisit le premier un plateau et son côté.
-web-lobby-with-ave_roma-2 = À deux, chacun a aussi une ombre : cinq ouvriers de plus, placés un après chaque tour. Ils ne font qu’occuper des cases, et se recrutent comme tous les autres.
 
 ## The waiting room
 web-lobby-waiting-title = On attend des joueurs

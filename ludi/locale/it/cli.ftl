@@ -1,49 +1,10 @@
 # The terminal's own words in Italian.
 
-## Words of the board
+## What stands above a position
 cli-name = { $name }
-cli-tag-priest = Sa
-cli-tag-advocate = Av
-cli-tag-merchant = Me
-cli-tag-soldier = So
 cli-turn = Turno { $n }
 cli-round = Round { $n }
 cli-set-up = Preparazione
-cli-first-player = 1º giocatore
-cli-goal = a { $n } Decurioni
-cli-winner-most = vince chi ne ha più
-cli-winner-first = vince il primo
-cli-wheel = strade a ruota
-cli-order = ordine
-cli-praefect = Prefetto
-cli-praefect-next = poi Prefetto
-cli-bag = Sacchetto
-cli-drawn = Pescati
-cli-supply = Riserva
-cli-deck-discard = Mazzo/scarti
-cli-families = Famiglie
-cli-family = Famiglia
-cli-decurions = Decurioni
-cli-stock = Scorta
-cli-cards = Carte famiglia
-cli-in-hand = In mano
-cli-no-cards = nessuna carta
-cli-short-your-powers = Potere
-cli-short-citizen-invitation = Invito
-cli-short-great-family = Famiglia
-cli-short-praefect-visit = Prefetto
-cli-citizens = Cittadini
-cli-favors = Favori
-cli-legend-decurion = Decurione
-cli-legend-ranks = primo, secondo posto
-cli-legend-wreath = Corona = 2
-cli-legend-favor = Favore
-cli-legend-banner = stendardo
-cli-legend-room = stanza
-cli-legend-tie = parità: ordine del Tempio
-cli-grid-move = da … a …
-cli-grid-bring = di chi, da …
-cli-grid-place-citizen = chi, dove …
 
 ## Around the game
 cli-seat = Posto

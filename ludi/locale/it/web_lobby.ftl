@@ -56,8 +56,6 @@ web-lobby-all-finished = Mostra tutte le { $n } partite concluse
 web-lobby-open = Tavoli aperti
 web-lobby-open-empty = Al momento nessun tavolo è aperto a tutti. Creane uno ed elencalo qui: chi passa può sedersi.
 web-lobby-games = Giochi
-web-lobby-about-municipium = Le famiglie di una città di provincia si contendono l’influenza nelle sue sette istituzioni. Da 2 a 5 giocatori.
-web-lobby-about-ave_roma = Mercanti e patroni fanno fortuna nelle province e a Roma. Da 2 a 5 giocatori.
 web-lobby-coming = Il suo tavolo è in costruzione; nel frattempo si può giocare nel terminale.
 web-lobby-seats = Posti
 web-lobby-seat-open = libero
@@ -135,64 +133,6 @@ web-lobby-wrong-players = { $low ->
 web-lobby-wrong-nobody = Un tavolo ha bisogno di almeno una persona: siediti tu, o tieni un posto per un amico.
 web-lobby-wrong-minutes = L’orologio accetta minuti interi da 1 a { $most }.
 web-lobby-wrong-increment = Ogni turno aggiunge secondi interi da 0 a { $most }.
-
-## Municipium's options
-web-lobby-option-municipium-edition = Edizione
-web-lobby-option-municipium-edition-retail = Edizione retail
-web-lobby-option-municipium-edition-retail-about = Il gioco della scatola, da 2 a 4 giocatori, con la carta Grande Famiglia.
-web-lobby-option-municipium-edition-v3 = Edizione v3
-web-lobby-option-municipium-edition-v3-about = Da 3 a 5 giocatori: una quinta famiglia, più pezzi, una Visita del Prefetto per tutti.
-web-lobby-option-municipium-goal = Traguardo
-web-lobby-option-municipium-goal-5 = 5 Decurioni
-web-lobby-option-municipium-goal-5-about = La partita intera.
-web-lobby-option-municipium-goal-4 = 4 Decurioni
-web-lobby-option-municipium-goal-4-about = Una partita più breve.
-web-lobby-option-municipium-winner = Chi vince
-web-lobby-option-municipium-winner-usual = Come vuole l’edizione
-web-lobby-option-municipium-winner-usual-about = Il maggior numero di Decurioni nell’edizione retail, il primo al traguardo nell’edizione v3.
-web-lobby-option-municipium-winner-most = Il maggior numero di Decurioni
-web-lobby-option-municipium-winner-most-about = Si finisce il turno, poi vince chi ne ha di più.
-web-lobby-option-municipium-winner-first = Il primo al traguardo
-web-lobby-option-municipium-winner-first-about = Vince chi raggiunge per primo il traguardo, anche se alla fine un altro ne ha di più.
-web-lobby-option-municipium-streets = Strade
-web-lobby-option-municipium-streets-printed = Come stampate
-web-lobby-option-municipium-streets-printed-about = Il Tempio è unito soltanto alla Taverna e alla Basilica.
-web-lobby-option-municipium-streets-wheel = Ruota
-web-lobby-option-municipium-streets-wheel-about = Variante della casa: il Tempio è unito a tutte e sei le altre istituzioni.
-
-## Le opzioni di Ave Roma
-web-lobby-option-ave_roma-advanced = Partita
-web-lobby-option-ave_roma-advanced-off = Partita base
-web-lobby-option-ave_roma-advanced-off-about = La partita con cui cominciare.
-web-lobby-option-ave_roma-advanced-on = Partita avanzata
-web-lobby-option-ave_roma-advanced-on-about = La prossima carta di ogni mazzo è scoperta, e le carte che si hanno si possono spendere per altre risorse, altra influenza o un secondo acquisto. Una carta provincia costa 3 denari invece di 2.
-web-lobby-option-ave_roma-length = Durata
-web-lobby-option-ave_roma-length-recommended = Consigliata
-web-lobby-option-ave_roma-length-recommended-about = Le carte segnate per più giocatori restano nella scatola: per lo più da 5 a 8 round.
-web-lobby-option-ave_roma-length-short = Breve
-web-lobby-option-ave_roma-length-short-about = { $players ->
-    [2] Solo le carte senza segno, 15 o 16 per mazzo: circa da 5 a 7 round in due.
-    [3] Solo le carte senza segno, 15 o 16 per mazzo: circa da 4 a 6 round in tre.
-   *[other] Solo le carte senza segno, 15 o 16 per mazzo: in { $players } soltanto da 2 a 4 round.
-}
-web-lobby-option-ave_roma-length-full = Completa
-web-lobby-option-ave_roma-length-full-about = { $players ->
-    [2] Tutte le 30 carte di ogni mazzo: da 12 a 19 round in due, una partita lunga.
-    [3] Tutte le 30 carte di ogni mazzo: circa da 8 a 10 round in tre.
-    [4] Tutte le 30 carte di ogni mazzo: circa da 6 a 8 round in quattro.
-   *[other] Tutte le 30 carte di ogni mazzo: circa da 5 a 7 round in { $players }.
-}
-web-lobby-option-ave_roma-training = Addestramento
-web-lobby-option-ave_roma-training-exact = Esatto
-web-lobby-option-ave_roma-training-exact-about = Un lavoratore addestrato cambia esattamente del numero della sua casella, in più o in meno, oppure per niente.
-web-lobby-option-ave_roma-training-up_to = Fino al numero
-web-lobby-option-ave_roma-training-up_to-about = Un lavoratore addestrato prende qualsiasi valore entro il numero della sua casella.
-web-lobby-option-ave_roma-boards = Plance dei giocatori
-web-lobby-option-ave_roma-boards-random = A sorte
-web-lobby-option-ave_roma-boards-random-about = Ognuno riceve a caso una plancia, e con essa i prezzi.
-web-lobby-option-ave_roma-boards-chosen = Scelte
-web-lobby-option-ave_roma-boards-chosen-about = Quando tutte le carte sono in tavola, l’ultimo nell’ordine di turno sceglie per primo una plancia e il suo lato.
-web-lobby-with-ave_roma-2 = In due, ognuno ha anche un’ombra: altri cinque lavoratori, piazzati uno dopo ogni turno. Non fanno che occupare caselle, e si reclutano come tutti gli altri.
 
 ## The waiting room
 web-lobby-waiting-title = In attesa dei giocatori

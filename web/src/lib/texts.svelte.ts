@@ -1,34 +1,23 @@
 // Everything the app says, in the reader's language. The files are those of the Python package, loaded when needed.
-import { Catalogue, LANGUAGES, type Language } from "./fluent";
+import { api } from "./api";
+import { Catalogue, LANGUAGES, prefixOf, type Language } from "./fluent";
 import type { Said } from "./types";
 
 const STORED = "ludi:language";
 
-const files = import.meta.glob<string>("../../../ludi/locale/*/*.ftl", { query: "?raw", import: "default" });
+type Files = Record<string, () => Promise<string>>;
+const shell: Files = import.meta.glob<string>(["../../../ludi/locale/*/*.ftl", "!**/cli.ftl"], { query: "?raw", import: "default" });
+const bundled: Files = import.meta.glob<string>("../../../ludi/games/*/locale/*/*.ftl", { query: "?raw", import: "default" });
 
-/** The loaders of a language by the name of the file without its ending. */
-function loaders(language: Language): Map<string, () => Promise<string>> {
-  const found = new Map<string, () => Promise<string>>();
-  for (const [path, load] of Object.entries(files)) {
-    const [folder, file] = path.split("/").slice(-2);
-    if (folder === language && file) found.set(file.replace(/\.ftl$/, ""), load);
-  }
-  return found;
+async function fetched(files: Files, folder: string): Promise<string[]> {
+  const wanted = Object.entries(files).filter(([path]) => path.includes(`/${folder}/`));
+  return Promise.all(wanted.map(([, load]) => load()));
 }
 
-const ALWAYS = ["engine", "server", "web"];
-
-/** A game's own files: `NAME`, `NAME_…` and `web_NAME`. */
-function belongs(file: string, game: string): boolean {
-  const name = file.replace(/^web_/, "");
-  return name === game || name.startsWith(`${game}_`);
-}
-
-/** What every page needs: engine, server and shell. `web_NAME` belongs to a game if there is a file `NAME`. */
-function common(names: readonly string[]): string[] {
-  const games = names.filter((name) => !name.startsWith("web") && !ALWAYS.includes(name));
-  const shell = (name: string) => name.startsWith("web_") && !games.some((game) => belongs(name, game));
-  return names.filter((name) => ALWAYS.includes(name) || shell(name));
+/** A game's own words: those that came with the page, else the server's, which may have games the page was built without. */
+async function wordsOf(game: string, language: Language): Promise<string> {
+  const found = await fetched(bundled, `games/${game}/locale/${language}`);
+  return found.length > 0 ? found.join("\n") : api.words(game, language);
 }
 
 function preferred(): Language {
@@ -48,6 +37,7 @@ class Texts {
   private shown = $state.raw<Catalogue | null>(null);
   private wanted: Language = preferred();
   private games: string[] = [];
+  private prefixes = new Map<string, string>();
   private loading: Promise<void> = Promise.resolve();
   /** Settled when the first language is there (or could not be had). */
   readonly ready: Promise<void>;
@@ -75,11 +65,27 @@ class Texts {
     }
   }
 
-  /** A game's own texts, in this language and in every one chosen later. */
+  /** A game's own texts, in this language and in every one chosen later. The one asked for last is the one at the table. */
   async loadGame(name: string): Promise<void> {
-    if (this.games.includes(name)) return this.loading;
-    this.games.push(name);
-    await this.load(this.wanted);
+    const known = this.games.includes(name);
+    this.games = [...this.games.filter((each) => each !== name), name];
+    if (known) return this.loading;
+    try {
+      await this.load(this.wanted);
+    } catch (error) {
+      this.games = this.games.filter((each) => each !== name); // Others can still be had.
+      throw error;
+    }
+  }
+
+  /**
+   * The message that a game's catalogue has for something by a naming rule: `about`, `seat-NAME`, `option-NAME`,
+   * `option-NAME-VALUE`, `option-NAME-VALUE-about`, `with-PLAYERS`. Null: it has none.
+   */
+  of(rule: string, game: string | undefined = this.games.at(-1)): string | null {
+    const prefix = game === undefined ? undefined : this.prefixes.get(game);
+    // Asked of the catalogue in any case, so that what depends on it changes with it.
+    return this.has(`${prefix}${rule}`) ? `${prefix}${rule}` : null;
   }
 
   say(said: Said): string {
@@ -104,15 +110,16 @@ class Texts {
   }
 
   private async fetch(language: Language): Promise<void> {
-    const available = loaders(language);
-    const count = this.games.length;
-    const all = [...available.keys()];
-    const names = [...common(all), ...all.filter((name) => this.games.some((game) => belongs(name, game)))];
-    const sources = await Promise.all(names.map((name) => available.get(name)?.() ?? ""));
+    const games = this.games;
+    const [common, ...own] = await Promise.all([
+      fetched(shell, `locale/${language}`),
+      ...games.map((game) => wordsOf(game, language)),
+    ]);
     // Something else was asked for meanwhile: that is what counts.
-    if (language !== this.wanted || count < this.games.length) return this.loading;
+    if (language !== this.wanted || games.length < this.games.length) return this.loading;
     const catalogue = new Catalogue(language, (problem) => console.warn(problem));
-    for (const source of sources) catalogue.add(source);
+    for (const source of [...common, ...own]) catalogue.add(source);
+    this.prefixes = new Map(games.map((game, at) => [game, prefixOf(own[at] ?? "")]));
     this.shown = catalogue;
     if (typeof document !== "undefined") document.documentElement.lang = language;
   }

@@ -49,6 +49,7 @@ const told = (): string => document.body.textContent?.replace(/\s+/g, " ") ?? ""
 beforeEach(async () => {
   await texts.ready;
   await texts.setLanguage("en");
+  await Promise.all(["ave_roma", "municipium"].map((game) => texts.loadGame(game)));
   const bots = [
     { name: "tiro", strength: 1 },
     { name: "optio", strength: 3 },
@@ -68,11 +69,11 @@ describe("options", () => {
     await texts.setLanguage(language);
     for (const game of games) {
       for (const { name, values } of game.options) {
-        const base = `web-lobby-option-${game.name}-${name}`;
+        const base = `option-${name}`;
         const wanted = [base, ...values.flatMap((value) => [`${base}-${value}`, `${base}-${value}-about`])];
-        expect(wanted.filter((id) => !texts.has(id))).toEqual([]);
+        expect(wanted.filter((rule) => !texts.of(rule, game.name))).toEqual([]);
       }
-      expect(texts.has(`web-lobby-about-${game.name}`)).toBe(true);
+      expect(texts.of("about", game.name)).toMatch(/^[a-z]+-about$/);
     }
   });
 

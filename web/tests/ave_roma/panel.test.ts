@@ -12,9 +12,10 @@ import Panel from "../../src/games/ave_roma/Panel.svelte";
 import { halves, pairs, sets } from "../../src/games/ave_roma/panel/sorted";
 import { bars, STEPS } from "../../src/games/ave_roma/points/steps";
 import Scores from "../../src/games/ave_roma/Scores.svelte";
-import { Catalogue, LANGUAGES, type Language } from "../../src/lib/fluent";
+import { LANGUAGES, type Language } from "../../src/lib/fluent";
 import { settings } from "../../src/lib/settings.svelte";
 import type { View } from "../../src/lib/types";
+import { catalogueOf } from "../words";
 import boards from "./fixtures/boards.json";
 
 type Name = keyof typeof boards;
@@ -27,10 +28,7 @@ interface Words {
 }
 function words(language: Language): Words {
   const problems: string[] = [];
-  const catalogue = new Catalogue(language, (problem) => problems.push(problem));
-  const files = ["engine", "ave_roma", "ave_roma_board", "ave_roma_why", "web_ave_roma"];
-  files.push("web_ave_roma_panel", "web_ave_roma_board");
-  for (const file of files) catalogue.add(readFileSync(`../ludi/locale/${language}/${file}.ftl`, "utf-8"));
+  const catalogue = catalogueOf(["ave_roma"], language, (problem) => problems.push(problem));
   return { say: (id, args) => catalogue.format(id, args), problems };
 }
 
@@ -88,7 +86,7 @@ describe("a player board", () => {
     for (const { seat } of read(shown).players) {
       for (const compact of [false, true]) {
         const { text } = drawn(Panel, { seat, compact, you: seat }, shown);
-        expect(text()).not.toContain("web-ave");
+        expect(text()).not.toMatch(/\bar-/);
       }
     }
   });
@@ -234,7 +232,7 @@ describe("a close-up", () => {
   it.each(LANGUAGES)("explains every symbol in %s", (language) => {
     const { say, problems } = words(language);
     const shown = view("middle");
-    expect(of("legend", shown)?.id).toBe("web-ave-board-legend");
+    expect(of("legend", shown)?.id).toBe("ar-table-legend");
     const { page } = drawn(Closeup, { target: "legend", you: null, say }, shown);
     expect(page.querySelectorAll("dt").length).toBe(LEGEND.flatMap(({ signs }) => signs).length);
     expect(LEGEND.flatMap(({ signs }) => signs).every(isSign)).toBe(true);

@@ -1,8 +1,8 @@
 // Views of recorded games, kept small, and the catalogue's words.
-import { readFileSync } from "node:fs";
 import type { Card, OwnedCard, Position, ProvinceCard } from "../../src/games/ave_roma/model";
-import { Catalogue, type Language } from "../../src/lib/fluent";
+import type { Language } from "../../src/lib/fluent";
 import type { Said, View } from "../../src/lib/types";
+import { catalogueOf } from "../words";
 import printed from "./fixtures/cards.json";
 import drafts from "./fixtures/drafts.json";
 import frames from "./fixtures/frames.json";
@@ -91,9 +91,6 @@ export const DRAFTS = Object.keys(drafts);
 
 export function catalogue(language: Language): { tell: (said: readonly Said[]) => string; problems: string[] } {
   const problems: string[] = [];
-  const words = new Catalogue(language, (problem) => problems.push(problem));
-  for (const file of ["engine", "ave_roma", "ave_roma_board", "ave_roma_why", "web_ave_roma"]) {
-    words.add(readFileSync(`../ludi/locale/${language}/${file}.ftl`, "utf-8"));
-  }
+  const words = catalogueOf(["ave_roma"], language, (problem) => problems.push(problem));
   return { tell: (said) => words.tell(said), problems };
 }

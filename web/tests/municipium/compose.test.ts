@@ -29,7 +29,7 @@ function go(composer: Composer, ...path: string[]): Composer {
 describe("compose", () => {
   it("begins where the members stood", () => {
     expect(standing(start().view)).toBe(standing(before));
-    expect(start().prompt.id).toBe("web-mun-compose");
+    expect(start().prompt.id).toBe("mun-compose");
   });
 
   it("is only for repositioning", () => {
@@ -77,7 +77,7 @@ describe("compose", () => {
     const late = views[4] as View;
     const composer = game.compose?.(late, null);
     if (!composer) throw new Error("nothing to compose");
-    expect(composer.prompt.id).toBe("web-mun-compose-left");
+    expect(composer.prompt.id).toBe("mun-compose-left");
     const family = read(begin).prompt.family ?? "";
     expect(composer.paths.every((each) => each.path[0] === `hand:${family}`)).toBe(true);
     const open = new Set(composer.paths.map((each) => each.path[1]));

@@ -59,7 +59,7 @@ describe("paths", () => {
     const view = structuredClone(frame("choose-citizens"));
     const position = read(view);
     const asked = position.prompt.message.args["place"] as { name: string };
-    const place = asked.name.replace("place-", "");
+    const place = asked.name.replace("mun-place-", "");
     const here = position.institutions.find((each) => each.place === place);
     if (!here) throw new Error("nowhere");
     here.banner = { priest: 2, advocate: 0, merchant: 0, soldier: 1 };
@@ -98,15 +98,15 @@ describe("what is not possible", () => {
 
 describe("marks", () => {
   it("names the things a sentence is about", () => {
-    const args = { family: { name: "family-blue" }, origin: { name: "place-tavern" }, target: { name: "place-baths" } };
-    expect(game.marks({ id: "did-move", args })).toEqual(
+    const args = { family: { name: "mun-seat-blue" }, origin: { name: "mun-place-tavern" }, target: { name: "mun-place-baths" } };
+    expect(game.marks({ id: "mun-did-move", args })).toEqual(
       expect.arrayContaining(["place:tavern", "place:baths", "member:baths:blue:plain"]),
     );
-    const reached = { id: "praefect-reaches", args: { place: { name: "place-forum" } } };
+    const reached = { id: "mun-praefect-reaches", args: { place: { name: "mun-place-forum" } } };
     expect(game.marks(reached)).toEqual(["place:forum", "praefect"]);
-    expect(game.marks({ id: "do-use-temple", args: {} })).toEqual(["temple-order", "place:temple"]);
-    const stands = [{ id: "stands", args: { place: { name: "place-forum" }, members: [] } }];
-    const anew = { id: "repositioned", args: { family: { name: "family-blue" }, stands } };
+    expect(game.marks({ id: "mun-do-use-temple", args: {} })).toEqual(["temple-order", "place:temple"]);
+    const stands = [{ id: "mun-stands", args: { place: { name: "mun-place-forum" }, members: [] } }];
+    const anew = { id: "mun-repositioned", args: { family: { name: "mun-seat-blue" }, stands } };
     expect(game.marks(anew)).toContain("place:forum");
   });
 });

@@ -1,8 +1,8 @@
 // Views of recorded games, and the catalogue's words.
-import { readFileSync } from "node:fs";
 import { PLACES, type Institution, type Position } from "../../src/games/municipium/model";
-import { Catalogue, type Language } from "../../src/lib/fluent";
+import type { Language } from "../../src/lib/fluent";
 import type { Said, View } from "../../src/lib/types";
+import { catalogueOf } from "../words";
 import frames from "./fixtures/frames.json";
 import stories from "./fixtures/stories.json";
 
@@ -51,9 +51,6 @@ export function story(name: keyof typeof stories): View[] {
 
 export function catalogue(language: Language): { tell: (said: readonly Said[]) => string; problems: string[] } {
   const problems: string[] = [];
-  const words = new Catalogue(language, (problem) => problems.push(problem));
-  for (const file of ["engine", "municipium", "web_municipium"]) {
-    words.add(readFileSync(`../ludi/locale/${language}/${file}.ftl`, "utf-8"));
-  }
+  const words = catalogueOf(["municipium"], language, (problem) => problems.push(problem));
   return { tell: (said) => words.tell(said), problems };
 }

@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { body, escape, fold, highlight, markdown, matches } from "../../src/lib/markdown";
+import { LANGUAGES } from "../../src/lib/fluent";
+import { rulesOf } from "../words";
 
 function parsed(html: string): HTMLElement {
   const holder = document.createElement("div");
@@ -46,8 +47,8 @@ describe("markdown", () => {
   });
 
   it("renders the whole rule reference without losing a word", () => {
-    for (const language of ["en", "it", "fr"]) {
-      const source = readFileSync(`../ludi/locale/${language}/municipium_rules.md`, "utf8");
+    for (const language of LANGUAGES) {
+      const source = rulesOf("municipium", language);
       const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "");
       expect(letters(parsed(markdown(source)).textContent ?? "")).toBe(letters(source));
     }

@@ -15,7 +15,7 @@ function show<P extends Record<string, unknown>>(component: Component<P>, props:
   flushSync();
   return document.body;
 }
-const family = (name: string): Said => ({ id: "did-pass", args: { family: { name: `family-${name}` } } });
+const family = (name: string): Said => ({ id: "mun-did-pass", args: { family: { name: `mun-seat-${name}` } } });
 
 beforeEach(async () => {
   await texts.ready;
@@ -41,11 +41,11 @@ describe("the log", () => {
     expect(told).toEqual(["Blue passes.", "Orange passes.", "Pink passes."]);
     expect(buttons.map((button) => button.tabIndex)).toEqual([-1, -1, 0]);
     buttons[2]?.focus();
-    expect(onmark).toHaveBeenLastCalledWith(["family-pink"]);
+    expect(onmark).toHaveBeenLastCalledWith(["mun-seat-pink"]);
     buttons[2]?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowUp", bubbles: true }));
     flushSync();
     expect(document.activeElement).toBe(buttons[1]);
-    expect(onmark).toHaveBeenLastCalledWith(["family-orange"]);
+    expect(onmark).toHaveBeenLastCalledWith(["mun-seat-orange"]);
   });
 
   it("picks a line of a replay", () => {

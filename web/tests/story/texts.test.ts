@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import { Catalogue, LANGUAGES, capital, ordinal, type Language } from "../../src/lib/fluent";
+import { api } from "../../src/lib/api";
 import { texts } from "../../src/lib/texts.svelte";
 import type { Said } from "../../src/lib/types";
+import { catalogueOf } from "../words";
 
 interface Sentence extends Record<Language, string> {
   said?: Said;
@@ -13,11 +15,7 @@ interface Sentence extends Record<Language, string> {
 const sentences = JSON.parse(readFileSync("tests/story/sentences.json", "utf8")) as Sentence[];
 
 function catalogue(language: Language, complain?: (problem: string) => void): Catalogue {
-  const made = new Catalogue(language, complain);
-  for (const file of ["engine", "municipium"]) {
-    made.add(readFileSync(`../ludi/locale/${language}/${file}.ftl`, "utf8"));
-  }
-  return made;
+  return catalogueOf(["municipium"], language, complain);
 }
 
 describe("the browser says exactly what Python says", () => {
@@ -41,15 +39,15 @@ describe("a catalogue", () => {
     const speaker = catalogue("en", complain);
     expect(speaker.format("no-such-message")).toBe("no-such-message");
     expect(speaker.format("no-such-message", { x: 1 })).toBe("no-such-message");
-    expect(speaker.format("did-pass", { family: { name: "family-violet" } })).toBe("family-violet passes.");
+    expect(speaker.format("mun-did-pass", { family: { name: "mun-seat-violet" } })).toBe("mun-seat-violet passes.");
     expect(complain).toHaveBeenCalledTimes(2);
   });
 
   it("never throws on missing or odd arguments", () => {
     const complain = vi.fn();
     const speaker = catalogue("fr", complain);
-    expect(speaker.format("did-pass")).toContain("$family");
-    expect(speaker.format("did-pass", { family: null })).toContain("null");
+    expect(speaker.format("mun-did-pass")).toContain("$family");
+    expect(speaker.format("mun-did-pass", { family: null })).toContain("null");
     expect(complain).toHaveBeenCalledTimes(1);
   });
 
@@ -72,20 +70,38 @@ describe("the app's texts", () => {
   it("load a language and a game's file, and remember the choice", async () => {
     await texts.ready;
     expect(texts.language).toBe("en");
-    expect(texts.has("place-forum")).toBe(false);
+    expect(texts.has("mun-place-forum")).toBe(false);
     await Promise.all([texts.loadGame("municipium"), texts.loadGame("municipium")]);
-    expect(texts.t("place-baths")).toBe("Baths");
+    expect(texts.t("mun-place-baths")).toBe("Baths");
     await texts.setLanguage("fr");
     expect(texts.language).toBe("fr");
-    expect(texts.t("place-baths")).toBe("Bains");
+    expect(texts.t("mun-place-baths")).toBe("Bains");
     expect(texts.say({ id: "refused-over", args: {} })).not.toBe("refused-over");
     expect(localStorage.getItem("ludi:language")).toBe("fr");
     expect(document.documentElement.lang).toBe("fr");
   });
 
+  it("come from the server for a game the page was built without", async () => {
+    const words = vi.spyOn(api, "words");
+    words.mockImplementation(async (game, language) => `nim-about = ${game} in ${language}\nnim-seat-first = First`);
+    await texts.loadGame("nim");
+    expect([words.mock.calls, texts.of("about"), texts.of("seat-first", "nim")]).toEqual([
+      [["nim", "fr"]], "nim-about", "nim-seat-first",
+    ]);
+    expect(texts.t("nim-about")).toBe("nim in fr");
+    expect([texts.of("about", "municipium"), texts.of("seat-second", "nim")]).toEqual(["mun-about", null]);
+    words.mockRejectedValue(new Error("no such game"));
+    await expect(texts.loadGame("lost")).rejects.toThrow("no such game");
+    words.mockResolvedValue("nim-about = again");
+    await texts.setLanguage("it");
+    expect([texts.t("nim-about"), texts.t("mun-place-baths")]).toEqual(["again", "Bagni"]);
+    words.mockRestore();
+  });
+
   it("end up in the language asked for last", async () => {
+    vi.spyOn(api, "words").mockResolvedValue("nim-about = once more");
     await Promise.all([texts.setLanguage("it"), texts.setLanguage("fr"), texts.setLanguage("en")]);
-    expect(texts.t("place-baths")).toBe("Baths");
+    expect(texts.t("mun-place-baths")).toBe("Baths");
   });
 });
 

@@ -1,10 +1,12 @@
-// Names of seats and bots in the reader's language; a game's seats need `texts.loadGame(game)` first.
+// Names of games, seats and bots in the reader's language; a game's seats need `texts.loadGame(game)` first.
 import { capital } from "../../lib/fluent";
+import { session } from "../../lib/session.svelte";
 import { texts } from "../../lib/texts.svelte";
 import type { SeatInfo } from "../../lib/types";
 
-export function seatName(seat: string): string {
-  const known = [`family-${seat}`, `ar-seat-${seat}`, `seat-${seat}`].find((id) => texts.has(id));
+/** Without a game: a seat of the one at the table. */
+export function seatName(seat: string, game?: string): string {
+  const known = texts.of(`seat-${seat}`, game);
   return known ? texts.t(known) : capital(seat);
 }
 
@@ -21,12 +23,13 @@ export function botChoice(bot: string): string {
 }
 
 /** Who sits there; bots have no name of their own, so the seat tells them apart. */
-export function playerName({ kind, bot, player, seat }: SeatInfo): string {
+export function playerName({ kind, bot, player, seat }: SeatInfo, game?: string): string {
   if (kind !== "bot") return player;
-  return texts.t("web-lobby-bot-at", { bot: botName(bot ?? player), seat: seatName(seat) });
+  return texts.t("web-lobby-bot-at", { bot: botName(bot ?? player), seat: seatName(seat, game) });
 }
 
 /** A game's title as its box has it. */
 export function gameTitle(game: string): string {
-  return game.split("_").map(capital).join(" ");
+  const known = session.catalogue?.games.find(({ name }) => name === game);
+  return known?.title ?? game.split("_").map(capital).join(" ");
 }

@@ -5,7 +5,7 @@ import { read } from "./model";
 import { title } from "./words/said";
 import { tell } from "./words/tell";
 
-const said = (id: string, args: Record<string, unknown> = {}): Said => ({ id: `web-ave-panel-title-${id}`, args });
+const said = (id: string, args: Record<string, unknown> = {}): Said => ({ id: `ar-panel-title-${id}`, args });
 
 export function of(target: string, view: View): Said | null {
   const found = sight(target, read(view));

@@ -55,7 +55,7 @@ export function total(counts: Record<string, number>): number {
 export function askedPlace(position: Position): Place | null {
   const named = position.prompt.message.args["place"];
   if (typeof named !== "object" || named === null || !("name" in named)) return null;
-  const place = String(named.name).replace(/^place-/, "");
+  const place = String(named.name).replace(/^mun-place-/, "");
   return PLACES.find((each) => each === place) ?? null;
 }
 

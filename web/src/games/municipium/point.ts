@@ -94,7 +94,7 @@ function named(value: unknown, found: string[] = []): string[] {
 export function marks(said: Said): Target[] {
   const names = named(Object.values(said.args));
   const of = (kind: string) => names.filter((name) => name.startsWith(kind)).map((name) => name.slice(kind.length));
-  const [places, families, cards] = [of("place-"), of("family-"), of("card-")];
+  const [places, families, cards] = [of("mun-place-"), of("mun-seat-"), of("mun-card-")];
   const found = new Set<Target>(places.map((place) => `place:${place}`));
   if (places.length === 0) for (const family of families) found.add(`family:${family}`);
   for (const family of families) {
@@ -105,13 +105,13 @@ export function marks(said: Said): Target[] {
   // What a sentence is about although it does not name it, or names it only by its power.
   const { id } = said;
   if (id.includes("praefect")) found.add("praefect");
-  if (id.startsWith("temple-order") || id === "do-use-temple") found.add("temple-order");
-  if (id.startsWith("drew") || id.startsWith("bag-") || id === "do-draw" || id === "do-draw-to-keep") found.add("bag");
-  if (id === "deck-renewed" || id.endsWith("turn-common")) found.add("deck");
-  const power = /^do-use-(\w+)$/.exec(id)?.[1];
+  if (id.startsWith("mun-temple-order") || id === "mun-do-use-temple") found.add("temple-order");
+  if (id.startsWith("mun-drew") || id.startsWith("mun-bag-") || id === "mun-do-draw" || id === "mun-do-draw-to-keep") found.add("bag");
+  if (id === "mun-deck-renewed" || id.endsWith("turn-common")) found.add("deck");
+  const power = /^mun-do-use-(\w+)$/.exec(id)?.[1];
   if (power && PLACES.some((place) => place === power)) found.add(`place:${power}`);
-  if (id.startsWith("baths-")) found.add("place:temple");
-  if (id === "did-bring-count") found.add("place:tavern");
+  if (id.startsWith("mun-baths-")) found.add("place:temple");
+  if (id === "mun-did-bring-count") found.add("place:tavern");
   return [...found];
 }
 

@@ -3,7 +3,7 @@ import type { Said } from "../../../lib/types";
 import type { Card, OwnedCard, PlayerState, Position } from "../model";
 import { things } from "../words/said";
 
-export const said = (id: string, args: Record<string, unknown> = {}): Said => ({ id: `web-ave-panel-${id}`, args });
+export const said = (id: string, args: Record<string, unknown> = {}): Said => ({ id: `ar-panel-${id}`, args });
 
 /** What it gives to whoever has it; `state`: of the one who looks. */
 export function gives(card: Card, position: Position, state: PlayerState | undefined): Said[] {

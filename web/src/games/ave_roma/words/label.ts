@@ -163,7 +163,7 @@ const NAMERS: Record<string, Namer> = {
   good: goodOf,
   surplus: held("surplus", (state) => state.surplus),
   denarii: held("denarii", (state) => state.denarii),
-  political: held("political", (state) => state.political),
+  political: held("political-space", (state) => state.political),
   player: person,
   points: (position, who) => {
     const state = player(position, who);
@@ -174,7 +174,7 @@ const NAMERS: Record<string, Namer> = {
   card: cardOf,
   board,
   sign: (_, name) => plain(name),
-  legend: () => ({ id: "web-ave-board-legend", args: {} }),
+  legend: () => ({ id: "ar-table-legend", args: {} }),
 };
 
 export function label(target: string, position: Position): Said {

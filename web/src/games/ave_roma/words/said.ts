@@ -3,7 +3,7 @@ import type { Said } from "../../../lib/types";
 import type { Card, OwnedCard, Position, ProvinceCard } from "../model";
 
 export function said(id: string, args: Record<string, unknown> = {}): Said {
-  return { id: `web-ave-${id}`, args };
+  return { id: `ar-${id}`, args };
 }
 export const seat = (name: string) => ({ name: `ar-seat-${name}` });
 export const location = (name: string) => ({ name: `ar-location-${name}` });

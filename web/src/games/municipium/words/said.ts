@@ -3,16 +3,16 @@ import type { Said } from "../../../lib/types";
 import { CITIZENS, COMMON, PIECES, type Institution } from "../model";
 
 export function said(id: string, args: Record<string, unknown> = {}): Said {
-  return { id: `web-mun-${id}`, args };
+  return { id: `mun-${id}`, args };
 }
-export const family = (name: string) => ({ name: `family-${name}` });
-export const place = (name: string) => ({ name: `place-${name}` });
-export const citizen = (name: string) => ({ name: `piece-${name}` });
-export const card = (name: string) => ({ name: `card-${name}` });
+export const family = (name: string) => ({ name: `mun-seat-${name}` });
+export const place = (name: string) => ({ name: `mun-place-${name}` });
+export const citizen = (name: string) => ({ name: `mun-piece-${name}` });
+export const card = (name: string) => ({ name: `mun-card-${name}` });
 
 /** Two priests and a Favor. */
 export function pieces(counts: Partial<Record<string, number>>) {
-  return PIECES.filter((piece) => counts[piece]).map((piece) => ({ name: `count-${piece}`, n: counts[piece] }));
+  return PIECES.filter((piece) => counts[piece]).map((piece) => ({ name: `mun-count-${piece}`, n: counts[piece] }));
 }
 
 /** Two Blue members and one wreathed Orange member. */
@@ -27,8 +27,8 @@ export function members(families: Institution["families"]): Said[] {
 /** Two members and one wreathed member. */
 export function counted(plain: number, wreathed: number) {
   const all = [
-    { name: "count-plain", n: plain },
-    { name: "count-wreathed", n: wreathed },
+    { name: "mun-count-plain", n: plain },
+    { name: "mun-count-wreathed", n: wreathed },
   ];
   return all.filter((some) => some.n > 0);
 }

@@ -1,3 +1,13 @@
+tali-about = Throw knucklebones for the pot, and stop before a one takes it. 2 to 4 players.
+tali-seat-gaius = Gaius
+tali-seat-lucius = Lucius
+tali-seat-marcus = Marcus
+tali-seat-titus = Titus
+tali-option-goal = Goal
+tali-option-goal-30 = 30 points
+tali-option-goal-30-about = The usual game.
+tali-option-goal-60 = 60 points
+tali-option-goal-60-about = A long game.
 tali-falls = { $n ->
     [1] { $player } throws a one and loses the pot.
    *[other] { $player } throws { $n }; the pot is { $pot }.

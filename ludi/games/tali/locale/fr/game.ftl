@@ -1,3 +1,13 @@
+tali-about = On lance les osselets pour le pot, et on s’arrête avant qu’un un ne l’emporte. De 2 à 4 joueurs.
+tali-seat-gaius = Gaius
+tali-seat-lucius = Lucius
+tali-seat-marcus = Marcus
+tali-seat-titus = Titus
+tali-option-goal = But
+tali-option-goal-30 = 30 points
+tali-option-goal-30-about = La partie habituelle.
+tali-option-goal-60 = 60 points
+tali-option-goal-60-about = Une longue partie.
 tali-falls = { $n ->
     [1] { $player } tire un un et perd le pot.
    *[other] { $player } tire { $n } ; le pot est de { $pot }.

@@ -1,3 +1,13 @@
+tali-about = Si lanciano gli astragali per il piatto, e ci si ferma prima che un uno lo porti via. Da 2 a 4 giocatori.
+tali-seat-gaius = Gaio
+tali-seat-lucius = Lucio
+tali-seat-marcus = Marco
+tali-seat-titus = Tito
+tali-option-goal = Traguardo
+tali-option-goal-30 = 30 punti
+tali-option-goal-30-about = La partita consueta.
+tali-option-goal-60 = 60 punti
+tali-option-goal-60-about = Una partita lunga.
 tali-falls = { $n ->
     [1] { $player } tira un uno e perde il piatto.
    *[other] { $player } tira { $n }; nel piatto ci sono { $pot } punti.

@@ -1,0 +1,41 @@
+# Words of the board in the terminal, in English.
+
+mun-board-tag-priest = Pr
+mun-board-tag-advocate = Ad
+mun-board-tag-merchant = Me
+mun-board-tag-soldier = So
+mun-board-first-player = 1st player
+mun-board-goal = to { $n } Decurions
+mun-board-winner-most = most wins
+mun-board-winner-first = first wins
+mun-board-wheel = wheel of streets
+mun-board-order = order
+mun-board-praefect = Praefect
+mun-board-praefect-next = Praefect next
+mun-board-bag = Bag
+mun-board-drawn = Drawn
+mun-board-supply = Supply
+mun-board-deck-discard = Deck/discard
+mun-board-families = Families
+mun-board-family = Family
+mun-board-decurions = Decurions
+mun-board-stock = Stock
+mun-board-cards = Family cards
+mun-board-in-hand = In hand
+mun-board-no-cards = no cards left
+mun-board-short-your-powers = Powers
+mun-board-short-citizen-invitation = Invitation
+mun-board-short-great-family = Family
+mun-board-short-praefect-visit = Praefect
+mun-board-citizens = Citizens
+mun-board-favors = Favors
+mun-board-legend-decurion = Decurion
+mun-board-legend-ranks = first, second
+mun-board-legend-wreath = wreath = 2
+mun-board-legend-favor = Favor
+mun-board-legend-banner = banner
+mun-board-legend-room = meeting room
+mun-board-legend-tie = tie: by Temple order
+mun-board-grid-move = from … to …
+mun-board-grid-bring = whose, from …
+mun-board-grid-place-citizen = who, to …

@@ -1,0 +1,41 @@
+# Les mots du plateau dans le terminal, en français.
+
+mun-board-tag-priest = Pr
+mun-board-tag-advocate = Av
+mun-board-tag-merchant = Ma
+mun-board-tag-soldier = So
+mun-board-first-player = 1er joueur
+mun-board-goal = à { $n } Décurions
+mun-board-winner-most = le plus gagne
+mun-board-winner-first = le premier gagne
+mun-board-wheel = rues en roue
+mun-board-order = ordre
+mun-board-praefect = Préfet
+mun-board-praefect-next = puis Préfet
+mun-board-bag = Sac
+mun-board-drawn = Piochés
+mun-board-supply = Réserve
+mun-board-deck-discard = Pioche/défausse
+mun-board-families = Familles
+mun-board-family = Famille
+mun-board-decurions = Décurions
+mun-board-stock = Stock
+mun-board-cards = Cartes de famille
+mun-board-in-hand = En main
+mun-board-no-cards = aucune carte
+mun-board-short-your-powers = Pouvoirs
+mun-board-short-citizen-invitation = Invitation
+mun-board-short-great-family = Famille
+mun-board-short-praefect-visit = Préfet
+mun-board-citizens = Citoyens
+mun-board-favors = Faveurs
+mun-board-legend-decurion = Décurion
+mun-board-legend-ranks = en tête, deuxième
+mun-board-legend-wreath = Laurier = 2
+mun-board-legend-favor = Faveur
+mun-board-legend-banner = bannière
+mun-board-legend-room = salle
+mun-board-legend-tie = égalité : ordre du Temple
+mun-board-grid-move = de … à …
+mun-board-grid-bring = de qui, d'où …
+mun-board-grid-place-citizen = qui, où …

@@ -1,0 +1,41 @@
+# Le parole del tabellone nel terminale, in italiano.
+
+mun-board-tag-priest = Sa
+mun-board-tag-advocate = Av
+mun-board-tag-merchant = Me
+mun-board-tag-soldier = So
+mun-board-first-player = 1º giocatore
+mun-board-goal = a { $n } Decurioni
+mun-board-winner-most = vince chi ne ha più
+mun-board-winner-first = vince il primo
+mun-board-wheel = strade a ruota
+mun-board-order = ordine
+mun-board-praefect = Prefetto
+mun-board-praefect-next = poi Prefetto
+mun-board-bag = Sacchetto
+mun-board-drawn = Pescati
+mun-board-supply = Riserva
+mun-board-deck-discard = Mazzo/scarti
+mun-board-families = Famiglie
+mun-board-family = Famiglia
+mun-board-decurions = Decurioni
+mun-board-stock = Scorta
+mun-board-cards = Carte famiglia
+mun-board-in-hand = In mano
+mun-board-no-cards = nessuna carta
+mun-board-short-your-powers = Potere
+mun-board-short-citizen-invitation = Invito
+mun-board-short-great-family = Famiglia
+mun-board-short-praefect-visit = Prefetto
+mun-board-citizens = Cittadini
+mun-board-favors = Favori
+mun-board-legend-decurion = Decurione
+mun-board-legend-ranks = primo, secondo posto
+mun-board-legend-wreath = Corona = 2
+mun-board-legend-favor = Favore
+mun-board-legend-banner = stendardo
+mun-board-legend-room = stanza
+mun-board-legend-tie = parità: ordine del Tempio
+mun-board-grid-move = da … a …
+mun-board-grid-bring = di chi, da …
+mun-board-grid-place-citizen = chi, dove …
