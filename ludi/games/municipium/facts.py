@@ -237,9 +237,9 @@ def _of(position: Position, seat: int) -> Iterator[tuple[Target, Told]]:
 # ---- the position in words -------------------------------------------------------------------------------------------
 
 
-def table_facts(s: State) -> list[Message]:
+def table_facts(position: Position) -> list[Message]:
     """The table in words, without what families have."""
-    position = Position(s)
+    s = position.s
     told = [_turn(s)]
     if s.turn == 0 and s.first_player >= 0:
         told.append(_say("first-player", family=family(s.first_player)))
@@ -262,8 +262,7 @@ def _turn(s: State) -> Message:
     return _say("turn", turn=int(s.turn), family=family(s.active)) if s.turn > 0 else _say("setup")
 
 
-def family_facts(s: State, seat: int) -> list[Message]:
+def family_facts(position: Position, seat: int) -> list[Message]:
     """What a family has, in words."""
-    position = Position(s)
     hand = [position.hand(seat)] if any(position.unplaced[seat]) else []
     return [position.family_label(seat), *position.holdings(seat), *hand, position.cards_left(seat)]

@@ -28,14 +28,16 @@ class MunicipiumGuide(Guide):
     # ---- the position ----------------------------------------------------------------------------------------------
 
     def facts(self, s: State) -> list[Message]:
-        return facts.table_facts(s)
+        return facts.table_facts(facts.Position(s))
 
     def panel(self, s: State, seat: int) -> list[Message]:
-        return facts.family_facts(s, seat)
+        return facts.family_facts(facts.Position(s), seat)
 
     def position(self, s: State, seat: int | None) -> list[Message]:
         you = [] if seat is None else [Message("mun-you", {"family": family(seat)})]
-        return [*you, *super().position(s, seat)]
+        read = facts.Position(s)
+        families = [fact for each in read.seats for fact in facts.family_facts(read, each)]
+        return [*you, *facts.table_facts(read), *families]
 
     def targets(self, s: State, seat: int | None) -> Mapping[Target, Told]:
         return facts.targets(s)

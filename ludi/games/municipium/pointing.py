@@ -219,7 +219,7 @@ def _member_groups(message: Message, places: Sequence[str]) -> list[Target]:
         where, status = MEMBERS[message.id]
         return [f"member:{place}:{_token(args['family'])}:{status}" for place in ([where] if where else places)]
     if message.id == "mun-baths-walk":
-        return _counted(args, "temple", _token(args["family"]))
+        return _counted(args, "baths", _token(args["family"]))  # one of them is wreathed when they have arrived
     if message.id == "mun-did-bring-count":
         return _counted(args, "tavern", _token(args["whose"]))
     if message.id == "mun-repositioned":
