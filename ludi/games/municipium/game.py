@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludi.engine.contract import Game, Options, OptionSpec, Rules, Step
-from ludi.engine.texts import Message, Name
+from ludi.engine.contract import Game, GoldenCase, Options, OptionSpec, Rules, Step
+from ludi.engine.texts import Message
 from ludi.games.municipium import narration, notation, refusals, rules, view
 from ludi.games.municipium.chances import prospects
 from ludi.games.municipium.components import SEATS, STATE, Frame, State
@@ -23,6 +23,15 @@ class Municipium(Game):
 
     name = "municipium"
     title = "Municipium"
+    prefix = "mun-"
+    board = "ludi.cli.boards.municipium:SCREEN"
+    view_type = "ludi.games.municipium.schema:View"
+    art = "municipium"
+    golden = tuple(
+        GoldenCase(edition, players, {"edition": edition})
+        for edition, counts in (("retail", (2, 3, 4)), ("v3", (3, 4, 5)))
+        for players in counts
+    )
     version = 1
     seat_names = notation.SEATS
     frames = Frame
@@ -55,9 +64,6 @@ class Municipium(Game):
 
     def refusal(self, s: State, text: str) -> Message:
         return refusals.refusal(s, text)
-
-    def seat_title(self, seat: int) -> Name:
-        return narration.family(seat)
 
     def view(self, s: State) -> dict[str, Any]:
         return view.view(s)
