@@ -12,6 +12,7 @@ from typing import Any, ClassVar, cast
 
 import numpy as np
 
+from ludi.engine.content import DataFiles
 from ludi.engine.errors import BadOptions
 from ludi.engine.frames import CHANCE, OVER, top
 from ludi.engine.guide import Draft, Guide, arranging_view, tally_view
@@ -84,8 +85,17 @@ class SeatArgument:
     spans: int = 1  # 2: as many numbers again stand for something each seat has
 
 
+@dataclass(frozen=True)
+class GoldenCase:
+    """A kind of game that is kept move by move, to be reviewed when the rules change."""
+
+    kind: str  # a word for it
+    players: int
+    options: Mapping[str, Value]
+
+
 class Game(ABC):
-    """One game; a single instance is registered."""
+    """One game. An entry point of the group `ludi.games` names its class; one instance is made of it."""
 
     name: ClassVar[str]  # as typed in commands
     title: ClassVar[str]
@@ -105,6 +115,16 @@ class Game(ABC):
     content: ClassVar[str] = ""  # the digest of a game's data files, where they can be exchanged: replays name it
     guide_type: ClassVar[type[Guide]] = Guide  # what it tells the people at the table
     view_type: ClassVar[type] = PlainView  # the shape of `view`: extends `View`
+
+    # what other layers need; `module:NAME` is imported only when somebody asks for it
+    prefix: ClassVar[str]  # every message of its catalogue begins with it: `mun-`
+    board: ClassVar[str] = ""  # `module:SCREEN`, its look in the terminal; without it, a plain one
+    art: ClassVar[str] = ""  # the folder of `web/src/games` that draws its table; without it, the generic table
+    data: ClassVar[DataFiles | None] = (
+        None  # files an owner can correct; they lie in the folder `data` beside the class
+    )
+    golden: ClassVar[tuple[GoldenCase, ...]] = ()
+    slow: ClassVar[bool] = False  # so long a game that tests play fewer without the compiler
 
     @abstractmethod
     def player_counts(self, options: Options) -> Sequence[int]:
@@ -219,9 +239,9 @@ class Game(ABC):
         """What statistics tell of finished games besides their length: for each name a number per game."""
         return {}
 
-    def seat_title(self, seat: int) -> str | Name:
+    def seat_title(self, seat: int) -> Name:
         """A seat as sentences name it."""
-        return self.seat_names[seat].capitalize()
+        return Name(f"{self.prefix}seat-{self.seat_names[seat]}")
 
     def encode(self, options: Options) -> Cells:
         """Options as `setup` takes them: numbers as they are, words by their place in the list."""

@@ -16,6 +16,7 @@ from pydantic.json_schema import models_json_schema
 from starlette.exceptions import HTTPException
 
 from ludi import __version__
+from ludi.engine.registry import working_games
 from ludi.engine.texts import message_view
 from ludi.server import api, live, messages, metrics, web
 from ludi.server.context import Context, context_of
@@ -30,7 +31,6 @@ from ludi.server.store import Store
 from ludi.server.thinking import Thinking, bot_to_move
 
 log = structlog.get_logger("server")
-GAMES = ["municipium", "ave_roma"]
 BEAT = 20.0  # seconds between looking after things
 STUCK = 10.0  # seconds after which another process looks after a table's bot
 LARGEST_REQUEST = 256 * 1024  # bytes; replay files have a limit of their own
@@ -41,7 +41,7 @@ async def running(app: FastAPI) -> AsyncIterator[None]:
     """From opening the database to closing it."""
     settings: Settings = app.state.settings
     store = Store(await open_database(settings.database))
-    thinking = Thinking(settings.workers, GAMES)
+    thinking = Thinking(settings.workers, shelf())
     rooms = Rooms(store, thinking, settings)
     guests = Guests(await store.secret("cookie"))
     app.state.context = Context(settings, store, guests, rooms, thinking, Limits())
@@ -58,6 +58,14 @@ async def running(app: FastAPI) -> AsyncIterator[None]:
         await asyncio.gather(*tasks, return_exceptions=True)
         await thinking.stop()
         await store.close()
+
+
+def shelf() -> list[str]:
+    """All games that work: those with a table of their own first, the simpler before the larger."""
+    games, broken = working_games()
+    for error in broken:
+        log.error("broken game", why=str(error))
+    return [game.name for game in sorted(games, key=lambda game: (not game.art, game.record.itemsize))]
 
 
 async def _go_on(rooms: Rooms, store: Store) -> None:

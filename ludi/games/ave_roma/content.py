@@ -7,12 +7,12 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from ludi.engine.content import content_folder
+from ludi.engine.content import DataFiles, content_folder
 from ludi.engine.errors import LudiError, quoted
 from ludi.games.ave_roma.content_files import READERS, SHAPES, Array, Draft, ids
 from ludi.games.ave_roma.content_rows import BadContent, Row, parse, word
 
-__all__ = ["FILES", "FOLDER", "BadContent", "Content", "chosen_folder", "export", "load", "read", "word"]
+__all__ = ["DATA", "FILES", "FOLDER", "BadContent", "Content", "chosen_folder", "export", "load", "read", "word"]
 
 FOLDER: Final = Path(__file__).resolve().parent / "data"
 FILES: Final = tuple(READERS)
@@ -55,6 +55,16 @@ class Content:
     attested: dict[str, str]  # "provinces.toml, A01" → what the rulebook says of that row
     rows: dict[str, dict[str, Any]]  # the same rows as written, to tell which ones somebody changed
     digest: str  # 16 hex digits, the same for all files that play alike
+
+    def counts(self) -> dict[str, int]:
+        """How many components of each kind there are."""
+        return {
+            "boards": len(self.board_prices) // 2,
+            "province_cards": len(self.province_ids),
+            "building_cards": 2 * len(self.building_names),
+            "war_cards": 5 * len(self.set_names),
+            "patron_cards": len(self.patron_ids),
+        }
 
 
 def read(folder: Path) -> Content:
@@ -114,3 +124,6 @@ def export(folder: Path) -> list[Path]:
         reason = quoted(error.strerror or error)
         raise LudiError(f"The folder {quoted(folder, 200)} cannot be written to ({reason}).") from None
     return written
+
+
+DATA: Final = DataFiles(FOLDER, FILES, read, export)

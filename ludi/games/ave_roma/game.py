@@ -5,12 +5,13 @@ from typing import Any
 
 import numpy as np
 
-from ludi.engine.contract import Game, Options, OptionSpec, Rules, Step
+from ludi.engine.contract import Game, GoldenCase, Options, OptionSpec, Rules, Step
 from ludi.engine.record import Cells, States
-from ludi.engine.texts import Message, Name
+from ludi.engine.texts import Message
 from ludi.games.ave_roma import narration, notation, refusals, rules, view
 from ludi.games.ave_roma.choices import SEATS, decode
 from ludi.games.ave_roma.components import CARDS, STATE, Frame, Source, State
+from ludi.games.ave_roma.content import DATA
 from ludi.games.ave_roma.evaluation import evaluate
 from ludi.games.ave_roma.observed import ACTIONS, OBSERVED, SEAT_ARGUMENTS
 from ludi.games.ave_roma.schema import View
@@ -25,6 +26,16 @@ class AveRoma(Game):
 
     name = "ave_roma"
     title = "Ave Roma"
+    prefix = "ar-"
+    board = "ludi.cli.boards.ave_roma:SCREEN"
+    art = "ave_roma"
+    data = DATA
+    golden = tuple(
+        GoldenCase(kind, players, {"advanced": advanced})
+        for kind, advanced in (("basic", "off"), ("advanced", "on"))
+        for players in (2, 3, 4, 5)
+    )
+    slow = True
     version = 2
     seat_names = SEATS
     frames = Frame
@@ -79,9 +90,6 @@ class AveRoma(Game):
 
     def refusal(self, s: State, text: str) -> Message:
         return refusals.refusal(s, text)
-
-    def seat_title(self, seat: int) -> Name:
-        return narration.player(seat)
 
     def scene(self, s: State) -> dict[str, Any]:
         return view.scene(s)
