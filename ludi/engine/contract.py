@@ -140,12 +140,14 @@ class Game(ABC):
         """Parts of the view that are worth their time only where somebody decides, such as points if it ended now."""
         return {}
 
-    def view(self, s: State, draft: Draft | None = None) -> View:
+    def view(self, s: State, draft: Draft | None = None, choosing: bool = True) -> View:
         """Everything anyone at the table may know, and what may be chosen now.
 
-        `draft`: the turn that is being tried out and led to this position.
+        `draft`: the turn that is being tried out and led to this position. `choosing`: whether somebody is to choose
+        from this view; what only he needs is left out otherwise.
         """
         who = self.rules.decider(s)
+        decides = choosing and who >= 0
         draft = draft or Draft(s, (), s, s)
         return cast(
             View,
@@ -153,9 +155,9 @@ class Game(ABC):
                 **self.scene(s),
                 **self.forecast(s),
                 "prompt": self._prompt_view(s, who),
-                "choices": self._choice_views(s, who),
-                "tally": tally_view(self.guide.tally(draft)) if who >= 0 else None,
-                "arranging": arranging_view(self.guide.arranging(draft, ())) if who >= 0 else None,
+                "choices": self._choice_views(s, who) if choosing else [],
+                "tally": tally_view(self.guide.tally(draft)) if decides else None,
+                "arranging": arranging_view(self.guide.arranging(draft, ())) if decides else None,
                 "result": self._result_view(s) if who == OVER else None,
             },
         )
