@@ -10,6 +10,7 @@ import structlog
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
+from ludi.engine.contract import Step
 from ludi.engine.errors import IllegalMove
 from ludi.engine.texts import Message, message_view
 from ludi.server import messages as m

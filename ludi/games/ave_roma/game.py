@@ -9,6 +9,7 @@ from ludi.engine.contract import Game, GoldenCase, Options, OptionSpec, Rules, S
 from ludi.engine.record import Cells, States
 from ludi.engine.texts import Message
 from ludi.games.ave_roma import narration, notation, refusals, rules, view
+from ludi.games.ave_roma.catalogue import CATALOGUE
 from ludi.games.ave_roma.choices import SEATS, decode
 from ludi.games.ave_roma.components import CARDS, STATE, Frame, Source, State
 from ludi.games.ave_roma.content import DATA
@@ -91,8 +92,14 @@ class AveRoma(Game):
     def refusal(self, s: State, text: str) -> Message:
         return refusals.refusal(s, text)
 
+    def catalogue(self) -> dict[str, Any]:
+        return CATALOGUE
+
     def scene(self, s: State) -> dict[str, Any]:
         return view.scene(s)
+
+    def forecast(self, s: State) -> dict[str, Any]:
+        return view.forecast(s)
 
     def narrate(self, step: Step) -> list[Message]:
         return narration.narrate(step)
