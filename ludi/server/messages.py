@@ -24,7 +24,10 @@ Ref = Annotated[int, Field(ge=0, le=2**53)]  # chosen by the browser; the answer
 Draft = Annotated[list[MoveText], Field(max_length=100)]
 TargetName = Annotated[str, StringConstraints(min_length=1, max_length=100)]  # of a thing that can be pointed at
 Pointed = Annotated[list[TargetName], Field(max_length=8)]
-View = dict[str, Any]  # a game's public state (`views.View`); each game publishes the schema of its own
+Gestures = Annotated[list[Pointed], Field(max_length=100)]
+View = dict[
+    str, Any
+]  # a game's public state (`views.View`), choices only where a person decides; games publish schemas
 
 
 class Strict(BaseModel):
@@ -194,9 +197,10 @@ class LogLine(BaseModel):
 
 
 class Step(LogLine):
-    """One narrated step: put `patch`, the view's top-level keys that changed, into the view before it."""
+    """One narrated step. `patch` makes its view of the view before it; `ludi/server/patches.py` says how."""
 
-    patch: View
+    chosen: Said | None  # where nothing is said of a move: what was chosen, in words
+    patch: list[Any] | dict[str, Any]
 
 
 class Log(BaseModel):
@@ -205,9 +209,10 @@ class Log(BaseModel):
 
 
 class Draw(BaseModel):
-    """One draw, for checking: the weights of its outcomes in order, and which one came."""
+    """One draw, for checking: its outcomes and their weights in order, and which one came."""
 
     move: int
+    texts: list[str]  # the outcomes in notation
     weights: list[int]
     outcome: int
 
@@ -281,7 +286,7 @@ class SendDraft(Strict):
     number: MoveNumber
     moves: Draft
     count: Recount | None = None
-    gestures: Annotated[list[Pointed], Field(max_length=100)] = []
+    gestures: Gestures = []
 
 
 class SendCommit(Strict):
@@ -314,12 +319,16 @@ class AskWhys(Strict):
 
 
 class AskLook(Strict):
-    """What are the things on the table (after the draft), and how do they stand for me? The answer is `look`."""
+    """What are the things on the table (after the draft and these gestures), and how do they stand for me?
+
+    The answer is `look`.
+    """
 
     type: Literal["look"]
     ref: Ref
     number: MoveNumber
     moves: Draft = []
+    gestures: Gestures = []
 
 
 class AskHint(Strict):
@@ -440,6 +449,7 @@ class Look(BaseModel):
     ref: int
     number: int
     draft: list[str]
+    gestures: list[list[str]]
     look: LookView
 
 
