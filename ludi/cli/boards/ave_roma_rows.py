@@ -6,8 +6,8 @@ from rich.text import Text
 
 from ludi.cli.boards import fit
 from ludi.cli.boards.ave_roma_ink import GOLD, INK, LAUREL, STONE, Ink, flow, framed
+from ludi.engine.registry import get_game
 
-SET_REWARDS: Final = {2: {"denarii": 3}, 3: {"surplus": 1}, 4: {"vp": 2}}  # §6.4; the fifth gives influence
 HEAD, NAME, COST, GAIN, NOTE = 8, 19, 17, 6, 7  # widths of the columns
 PATRON_NAME, PATRON_COST = 11, 9
 SHORT_REASONS: Final = ("no-worker", "no-cards", "row")  # others can be seen: a worker in the slot, a player who passed
@@ -94,8 +94,9 @@ def _note(ink: Ink, card: Row) -> Text:
     number = (player["wars"].get(card["name"], 0) if player else 0) + 1
     if number == 1:
         return Text()
-    reward = ink.reward(SET_REWARDS[number]) if number in SET_REWARDS else ink.influence(1)
-    return Text.assemble((f"{number}/5 ", "bold"), reward)
+    reward = get_game("ave_roma").catalogue()["set_rewards"][number]
+    gain = ink.reward(reward) if reward else ink.influence(1)  # the whole set
+    return Text.assemble((f"{number}/5 ", "bold"), gain)
 
 
 def _beside(start: Text, texts: list[Text], width: int) -> list[Text]:

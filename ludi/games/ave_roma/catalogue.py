@@ -7,7 +7,16 @@ from ludi.engine.contract import digest_of
 from ludi.games.ave_roma.choices import BOARDS, CARDS_OF, DECKS, GOODS, ICONS, LOCATIONS, PARTS, SYMBOLS
 from ludi.games.ave_roma.components import CARDS, ROWS, Source
 from ludi.games.ave_roma.costs import denarii_in, icons, surplus_in
-from ludi.games.ave_roma.tables import COLOSSEUM, CONTENT, HONOURS, POLITICAL_TRACK, SLOT_RANGE, TRAINING_COST
+from ludi.games.ave_roma.tables import (
+    COLOSSEUM,
+    CONTENT,
+    HONOURS,
+    LEAD_POINTS,
+    POLITICAL_TRACK,
+    SET_REWARDS,
+    SLOT_RANGE,
+    TRAINING_COST,
+)
 from ludi.games.ave_roma.vocabulary import Bonus, Deck, Icon, Modifier
 
 REWARDS: Final = (*GOODS, "surplus", "denarii", "vp")
@@ -95,6 +104,8 @@ def catalogue() -> Json:
         ],
         "training": [{"change": space + 1, "cost": int(cost)} for space, cost in enumerate(TRAINING_COST)],
         "political_track": POLITICAL_TRACK.tolist(),
+        "set_rewards": [counted(REWARDS, rewards) for rewards in SET_REWARDS],
+        "lead_points": LEAD_POINTS.tolist(),
         "sources": [source.name.lower() for source in Source],
         "legend": [{"id": name, "signs": list(signs)} for name, signs in LEGEND.items()],
     }

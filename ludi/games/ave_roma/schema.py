@@ -294,5 +294,7 @@ class Catalogue(TypedDict):
     slots: list[SlotRange]
     training: list[Lesson]
     political_track: list[int]  # the points of each level at the end
+    set_rewards: list[dict[RewardName, int]]  # §6.4: what the n-th card of a war set gives, by n; the last, influence
+    lead_points: list[int]  # §11, B5: by number of players
     sources: list[SourceName]  # of points, in order
     legend: list[LegendPart]
