@@ -50,7 +50,7 @@ unit: $(READY) web programs
 	$(SAY) "Compiling the rules once"
 	$(BIN)/ludi compile
 	$(SAY) "Tests, compiled"
-	$(BIN)/pytest -n 2 -q --ignore tests/browser
+	$(BIN)/pytest -n 2 --dist loadgroup -q --ignore tests/browser
 
 interpreted: $(READY)
 	$(SAY) "Tests, interpreted, with coverage"
