@@ -24,7 +24,9 @@ class Offered:
 class MunicipiumGuide(Guide):
     """See `Guide`."""
 
-    last_offered = Offered(b"", frozenset(), frozenset(), frozenset())  # `why_not` is asked of many targets in the same position
+    last_offered = Offered(
+        b"", frozenset(), frozenset(), frozenset()
+    )  # `why_not` is asked of many targets in the same position
 
     # ---- the position ----------------------------------------------------------------------------------------------
 

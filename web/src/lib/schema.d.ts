@@ -818,7 +818,9 @@ export interface components {
         };
         /**
          * AskLook
-         * @description What are the things on the table (after the draft), and how do they stand for me? The answer is `look`.
+         * @description What are the things on the table (after the draft and these gestures), and how do they stand for me?
+         *
+         *     The answer is `look`.
          */
         AskLook: {
             /**
@@ -835,6 +837,11 @@ export interface components {
              * @default []
              */
             moves: string[];
+            /**
+             * Gestures
+             * @default []
+             */
+            gestures: string[][];
         };
         /** AskState */
         AskState: {
@@ -936,6 +943,8 @@ export interface components {
             number: number;
             /** Draft */
             draft: string[];
+            /** Gestures */
+            gestures: string[][];
             look: components["schemas"]["LookView"];
         };
         /**
