@@ -43,8 +43,8 @@ layers: $(READY)
 	$(BIN)/lint-imports
 
 frontend: $(READY) web
-	$(SAY) "Browser part: types (svelte-check), tests (vitest)"
-	cd web && ../$(BIN)/npm run --silent check && ../$(BIN)/npm run --silent test
+	$(SAY) "Browser part: style (eslint, prettier), types (svelte-check), tests (vitest)"
+	cd web && ../$(BIN)/npm run --silent lint && ../$(BIN)/npm run --silent check && ../$(BIN)/npm run --silent test
 
 unit: $(READY) web programs
 	$(SAY) "Compiling the rules once"
@@ -54,9 +54,8 @@ unit: $(READY) web programs
 
 interpreted: $(READY)
 	$(SAY) "Tests, interpreted, with coverage"
-	LUDI_INTERPRET=1 $(BIN)/pytest -n 2 -q --cov --cov-report= tests/engine tests/municipium tests/ave_roma tests/bots tests/lab
-	LUDI_INTERPRET=1 LUDI_DATA_AVE_ROMA=tests/ave_roma/transcription $(BIN)/pytest -n 2 -q --cov --cov-append \
-	  --cov-report=term:skip-covered --cov-fail-under=95 tests/ave_roma/chapters
+	LUDI_INTERPRET=1 $(BIN)/pytest -n 2 -q --cov --cov-report=term:skip-covered --cov-fail-under=95 \
+	  tests/engine tests/municipium tests/ave_roma tests/bots tests/lab
 
 browser: $(READY) web programs
 	$(SAY) "In a real browser"

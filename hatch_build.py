@@ -50,7 +50,8 @@ def build() -> None:
     made_from = digest()
     if STAMP.is_file() and STAMP.read_text(encoding="utf-8") == made_from:
         return
-    if not (WEB / "node_modules" / ".package-lock.json").is_file():
+    locked, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
+    if not installed.is_file() or installed.stat().st_mtime < locked.stat().st_mtime:
         # not `ci`: it insists on the packages of other platforms, which a registry need not have
         npm("install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
     npm("run", "--silent", "build")

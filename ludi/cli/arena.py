@@ -58,7 +58,7 @@ def arena(
     plot: Annotated[Path | None, typer.Option(metavar="FILE.svg", help="The ladder's picture.")] = None,
     table: Annotated[Path | None, typer.Option(metavar="FILE.md", help="The ladder's table.")] = None,
     ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help="A Ray cluster: HOST:PORT, or local.")] = None,
-    data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help="Your own data files of Ave Roma.")] = None,
+    data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help="Your own data files of the game.")] = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play each other: wins with 95 % intervals, ranks, ratings, seats.

@@ -3,6 +3,8 @@
 `ludi/games/tali` is a whole game in a page, written to be read beside this.
 """
 
+import hashlib
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -12,6 +14,7 @@ from typing import Any, ClassVar, cast
 
 import numpy as np
 
+from ludi.engine.content import DataFiles
 from ludi.engine.errors import BadOptions
 from ludi.engine.frames import CHANCE, OVER, top
 from ludi.engine.guide import Draft, Guide, arranging_view, tally_view
@@ -84,8 +87,23 @@ class SeatArgument:
     spans: int = 1  # 2: as many numbers again stand for something each seat has
 
 
+@dataclass(frozen=True)
+class GoldenCase:
+    """A kind of game that is kept move by move, to be reviewed when the rules change."""
+
+    kind: str  # a word for it
+    players: int
+    options: Mapping[str, Value]
+
+
+def digest_of(catalogue: Mapping[str, Any]) -> str:
+    """What a catalogue is known by: it changes whenever the catalogue does."""
+    text = json.dumps(catalogue, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
 class Game(ABC):
-    """One game; a single instance is registered."""
+    """One game. An entry point of the group `ludi.games` names its class; one instance is made of it."""
 
     name: ClassVar[str]  # as typed in commands
     title: ClassVar[str]
@@ -106,6 +124,16 @@ class Game(ABC):
     guide_type: ClassVar[type[Guide]] = Guide  # what it tells the people at the table
     view_type: ClassVar[type] = PlainView  # the shape of `view`: extends `View`
 
+    # what other layers need; `module:NAME` is imported only when somebody asks for it
+    prefix: ClassVar[str]  # every message of its catalogue begins with it: `mun-`
+    board: ClassVar[str] = ""  # `module:SCREEN`, its look in the terminal; without it, a plain one
+    art: ClassVar[str] = ""  # the folder of `web/src/games` that draws its table; without it, the generic table
+    data: ClassVar[DataFiles | None] = (
+        None  # files an owner can correct; they lie in the folder `data` beside the class
+    )
+    golden: ClassVar[tuple[GoldenCase, ...]] = ()
+    slow: ClassVar[bool] = False  # so long a game that tests play fewer without the compiler
+
     @abstractmethod
     def player_counts(self, options: Options) -> Sequence[int]:
         """How many can play with these options."""
@@ -115,12 +143,12 @@ class Game(ABC):
         """The notation of an offered code: unique within its offer, the same in every language."""
 
     @abstractmethod
-    def refusal(self, s: State, text: str) -> Message:
-        """Why this text is not among the offered options: a clause such as `the Forum is three streets away`."""
+    def choice(self, s: State, code: int) -> dict[str, Any]:
+        """An offered code as JSON data that needs no frame to be understood: `do` names its kind, then come details."""
 
     @abstractmethod
-    def choice(self, s: State, code: int) -> dict[str, Any]:
-        """An offered code as an object: `do` names what is done, the other keys depend on it."""
+    def refusal(self, s: State, text: str) -> Message:
+        """Why this text is not among the offered options: a clause such as `the Forum is three streets away`."""
 
     @cached_property
     def guide(self) -> Guide:
@@ -140,23 +168,29 @@ class Game(ABC):
         """Parts of the view that are worth their time only where somebody decides, such as points if it ended now."""
         return {}
 
-    def view(self, s: State, draft: Draft | None = None, gestures: Sequence[Path] = ()) -> View:
+    def catalogue(self) -> dict[str, Any]:
+        """What is printed on the things of this game: asked for once, while views name cards by their ids only."""
+        return {}
+
+    def view(self, s: State, draft: Draft | None = None, gestures: Sequence[Path] = (), choosing: bool = True) -> View:
         """Everything anyone at the table may know, and what may be chosen now.
 
         `draft`: the turn that is being tried out and led to this position. `gestures`: how pieces have been arranged
         since (`Guide.arranging`); they lie as arranged, and IllegalMove is raised for what cannot be done with them.
+        `choosing`: whether somebody is to choose from this view; what only they need is left out otherwise.
         """
         who = self.rules.decider(s)
+        decides = choosing and who >= 0
         draft = draft or Draft(s, (), s, s)
-        arranging = self.guide.arranged(draft, gestures)
+        arranging = self.guide.arranged(draft, gestures) if decides else None
         return cast(
             View,
             {
                 **self.scene(arranging.state if arranging else s),
                 **self.forecast(s),
                 "prompt": self._prompt_view(s, who),
-                "choices": self._choice_views(s, who),
-                "tally": tally_view(self.guide.tally(draft)) if who >= 0 else None,
+                "choices": self._choice_views(s, who) if choosing else [],
+                "tally": tally_view(self.guide.tally(draft)) if decides else None,
                 "arranging": arranging_view(arranging),
                 "result": self._result_view(s) if who == OVER else None,
             },
@@ -219,9 +253,9 @@ class Game(ABC):
         """What statistics tell of finished games besides their length: for each name a number per game."""
         return {}
 
-    def seat_title(self, seat: int) -> str | Name:
+    def seat_title(self, seat: int) -> Name:
         """A seat as sentences name it."""
-        return self.seat_names[seat].capitalize()
+        return Name(f"{self.prefix}seat-{self.seat_names[seat]}")
 
     def encode(self, options: Options) -> Cells:
         """Options as `setup` takes them: numbers as they are, words by their place in the list."""

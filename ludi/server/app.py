@@ -16,6 +16,7 @@ from pydantic.json_schema import models_json_schema
 from starlette.exceptions import HTTPException
 
 from ludi import __version__
+from ludi.engine.registry import working_games
 from ludi.engine.texts import message_view
 from ludi.server import api, live, messages, metrics, web
 from ludi.server.context import Context, context_of
@@ -30,9 +31,8 @@ from ludi.server.store import Store
 from ludi.server.thinking import Thinking, bot_to_move
 
 log = structlog.get_logger("server")
-GAMES = ["municipium", "ave_roma"]
-BEAT = 20.0  # seconds between looking after things
-STUCK = 10.0  # seconds after which another process looks after a table's bot
+BEAT = 20.0  # seconds between two rounds of `_keep_alive`
+STUCK = 10.0  # seconds without a move after which another process lets a table's bot think
 LARGEST_REQUEST = 256 * 1024  # bytes; replay files have a limit of their own
 
 
@@ -41,12 +41,12 @@ async def running(app: FastAPI) -> AsyncIterator[None]:
     """From opening the database to closing it."""
     settings: Settings = app.state.settings
     store = Store(await open_database(settings.database))
-    thinking = Thinking(settings.workers, GAMES)
+    thinking = Thinking(settings.workers, shelf())
     rooms = Rooms(store, thinking, settings)
     guests = Guests(await store.secret("cookie"))
     app.state.context = Context(settings, store, guests, rooms, thinking, Limits())
     thinking.start()
-    tasks = [asyncio.create_task(_look_after(rooms, store)), asyncio.create_task(_go_on(rooms, store))]
+    tasks = [asyncio.create_task(_keep_alive(rooms, store)), asyncio.create_task(_resume_games(rooms, store))]
     if store.shared:
         tasks.append(asyncio.create_task(Notices(settings.database, rooms).listen()))
     log.info("started", version=__version__, database=store.engine.dialect.name, workers=settings.workers)
@@ -60,16 +60,24 @@ async def running(app: FastAPI) -> AsyncIterator[None]:
         await store.close()
 
 
-async def _go_on(rooms: Rooms, store: Store) -> None:
+def shelf() -> list[str]:
+    """All games that work: those with a table of their own first, the simpler before the larger."""
+    games, broken = working_games()
+    for error in broken:
+        log.error("broken game", why=str(error))
+    return [game.name for game in sorted(games, key=lambda game: (not game.art, game.record.itemsize))]
+
+
+async def _resume_games(rooms: Rooms, store: Store) -> None:
     """After a restart: bots whose turn it was think again, clocks run again."""
-    for table_id in await store.tables_with_bots():
+    for table_id in await store.tables_to_resume():
         with suppress(Refusal):
             await rooms.get(table_id)
         await asyncio.sleep(0)
 
 
-async def _look_after(rooms: Rooms, store: Store) -> None:
-    """Keep presence fresh, and wake bots whose process has died."""
+async def _keep_alive(rooms: Rooms, store: Store) -> None:
+    """Say again who is connected, and wake bots whose server process has died."""
     while True:
         await asyncio.sleep(BEAT)
         with suppress(Exception):
@@ -80,9 +88,9 @@ async def _look_after(rooms: Rooms, store: Store) -> None:
                 if row.kind == "human" and any(client.guest == row.guest for client in room.clients)
             ]
             if here and store.shared:
-                await store.seen(here, time.time())
+                await store.note_presence(here, True, time.time())
             for room in rooms.loaded():
-                if bot_to_move(room) is not None and time.monotonic() - room.touched > STUCK:
+                if bot_to_move(room) is not None and time.monotonic() - room.moved_at > STUCK:
                     rooms.thinking.request(room)
 
 

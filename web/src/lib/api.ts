@@ -1,15 +1,5 @@
 // The server's HTTP interface, typed. Whatever goes wrong becomes an `ApiProblem` with a sentence for the person.
-import type {
-  Catalogue,
-  Guest,
-  Lobby,
-  Log,
-  Problem,
-  RulesText,
-  Story,
-  TableSeen,
-  TableWish,
-} from "./types";
+import type { Catalogue, Guest, Lobby, Log, Problem, RulesText, Story, TableSeen, TableWish } from "./types";
 
 /** A refusal, or a request that did not get through (`status` 0, `reason` "offline"). */
 export class ApiProblem extends Error {

@@ -7,14 +7,14 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** What an argument of a sentence may be; `{name}` stands for something the catalogue itself names. */
 export type Argument =
-  | string
-  | number
-  | { name: string; n?: number }
-  | { id: string; args?: Record<string, unknown> }
-  | readonly Argument[];
+  string | number | { name: string; n?: number } | { id: string; args?: Record<string, unknown> } | readonly Argument[];
 
+/** What a sentence shows as it is, for want of anything better. */
+type Empty = boolean | null | undefined;
 type Pattern = NonNullable<Message["value"]>;
 type Values = Record<string, FluentVariable>;
+
+const isList = (value: object): value is readonly Argument[] => Array.isArray(value);
 
 /** Thousands are always grouped, as Python does it; by itself the browser would not in every language. */
 function grouped(number: number): FluentNumber {
@@ -67,7 +67,8 @@ export class Catalogue {
   /** The sentence with this identifier; the identifier itself where the catalogue has none. */
   format(id: string, args: Record<string, unknown> = {}): string {
     const values: Values = {};
-    for (const [name, value] of Object.entries(args)) Object.assign(values, this.expand(name, value as Argument));
+    for (const [name, value] of Object.entries(args))
+      Object.assign(values, this.expand(name, value as Argument | Empty));
     return this.value(id, values);
   }
 
@@ -100,14 +101,15 @@ export class Catalogue {
     return text;
   }
 
-  private expand(name: string, value: Argument): Values {
+  private expand(name: string, value: Argument | Empty): Values {
     if (typeof value === "string") return { [name]: value };
     if (typeof value === "number") return { [name]: grouped(value) };
-    if (Array.isArray(value)) {
-      const parts = (value as readonly Argument[]).map((item) => this.part(item));
+    if (typeof value !== "object" || value === null) return { [name]: String(value) };
+    if (isList(value)) {
+      const parts = value.map((item) => this.part(item));
       return { [name]: this.lists.format(parts), [`${name}_count`]: parts.length };
     }
-    if (value && typeof value === "object" && "name" in value) {
+    if ("name" in value) {
       if (typeof value.n === "number") return { [name]: this.value(value.name, { n: grouped(value.n) }) };
       const forms: Values = { [name]: this.value(value.name, {}) };
       const attributes = this.bundle.getMessage(value.name)?.attributes ?? {};
@@ -116,8 +118,7 @@ export class Catalogue {
       }
       return forms;
     }
-    if (value && typeof value === "object" && "id" in value) return { [name]: this.format(value.id, value.args) };
-    return { [name]: String(value) };
+    return { [name]: this.format(value.id, value.args) };
   }
 
   private part(item: Argument): string {

@@ -68,7 +68,7 @@ export class Live {
   ask(question: Question, answered: Answered): void {
     const ref = ++this.ref;
     this.asked.set(ref, answered);
-    if (!this.send({ ...question, ref } as FromBrowser)) {
+    if (!this.send({ ...question, ref })) {
       this.asked.delete(ref);
       answered(null);
     }

@@ -1,4 +1,5 @@
 // Shows what happened one narrated step after another, however fast it comes in.
+import { patched } from "./patch";
 import type { Step, View } from "./types";
 
 /** More than this waiting is a backlog: all but the last few are applied at once. */
@@ -23,7 +24,7 @@ interface Queued {
 }
 
 export const apply = (view: View, steps: readonly Step[]): View =>
-  steps.reduce<View>((before, step) => ({ ...before, ...step.patch }) as View, view);
+  steps.reduce<View>((before, step) => patched(before, step.patch) as View, view);
 
 export class Player {
   /** What the board shows. */
@@ -84,7 +85,11 @@ export class Player {
   private take(count: number): void {
     const taken = this.queue.slice(0, count);
     this.queue = this.queue.slice(count);
-    if (this.view) this.view = apply(this.view, taken.map((queued) => queued.step));
+    if (this.view)
+      this.view = apply(
+        this.view,
+        taken.map((queued) => queued.step),
+      );
     for (const { step, own } of taken) this.shown(step, true, own);
   }
 

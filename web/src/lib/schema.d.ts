@@ -423,11 +423,13 @@ export interface components {
         };
         /**
          * Draw
-         * @description One draw, for checking: the weights of its outcomes in order, and which one came.
+         * @description One draw, for checking: its outcomes and their weights in order, and which one came.
          */
         Draw: {
             /** Move */
             move: number;
+            /** Texts */
+            texts: string[];
             /** Weights */
             weights: number[];
             /** Outcome */
@@ -649,7 +651,7 @@ export interface components {
         };
         /**
          * Step
-         * @description One narrated step: put `patch`, the view's top-level keys that changed, into the view before it.
+         * @description One narrated step. `patch` makes its view of the view before it; `ludi/server/patches.py` says how.
          */
         Step: {
             /** Number */
@@ -662,8 +664,9 @@ export interface components {
             text: string;
             /** Said */
             said: components["schemas"]["MarkedSaid"][];
+            chosen: components["schemas"]["Said"] | null;
             /** Patch */
-            patch: {
+            patch: unknown[] | {
                 [key: string]: unknown;
             };
         };

@@ -1,4 +1,5 @@
 // A whole game to walk about in: any position, forwards and backwards, by itself at a chosen speed.
+import { apply } from "./player.svelte";
 import type { LogLine, Step, Story, View } from "./types";
 
 const CACHED = 32; // a view is kept of every so many steps
@@ -37,7 +38,7 @@ export class Stepper {
     for (const [index, step] of story.steps.entries()) {
       const position = index + 1;
       const before = turns[index] ?? 0;
-      const turn = typeof step.patch["turn"] === "number" ? step.patch["turn"] : before;
+      const turn = (step.patch as { turn?: [number] }).turn?.[0] ?? before;
       turns.push(turn);
       if (turn !== before) marks.push({ turn, position });
       if (isSeen(step) || position === story.steps.length) stops.push(position);
@@ -112,8 +113,7 @@ export class Stepper {
   }
 
   private patched(view: View, from: number, to: number): View {
-    const patches = this.story.steps.slice(from, to).map((step) => step.patch);
-    return patches.length ? (Object.assign({}, view, ...patches) as View) : view;
+    return apply(view, this.story.steps.slice(from, to));
   }
 }
 

@@ -6,9 +6,7 @@ import { Live, liveAddress, type LineState, type Question } from "./live";
 import type { Outside } from "./outside";
 import { apply, Player } from "./player.svelte";
 import { settings } from "./settings.svelte";
-import type {
-  Choice, FromServer, Hint, LogLine, Moves, Preview, Refused, Said, SeatInfo, State, TableInfo, TableSeen, View,
-} from "./types";
+import type { Choice, FromServer, Hint, Moves, Preview, Refused, Said, TableInfo, TableSeen, View } from "./types";
 
 export class Table {
   readonly player: Player;
@@ -40,7 +38,10 @@ export class Table {
   private unanswered = false; // The line was lost with `wish` or the commit on its way.
   private reasons = new Map<string, Promise<Said | null>>();
 
-  constructor(id: string, private readonly outside: Outside = {}) {
+  constructor(
+    id: string,
+    private readonly outside: Outside = {},
+  ) {
     this.log = new Journal(outside.log);
     const hidden = () => typeof document !== "undefined" && document.hidden;
     const pace = { travel: () => settings.travel(), pause: () => settings.pause(), hidden };
@@ -62,7 +63,7 @@ export class Table {
   readonly seen = $derived.by<TableSeen | null>(() =>
     this.info ? { table: this.info, you: this.you, host: this.host, key: this.key } : null,
   );
-  readonly seat = $derived.by<SeatInfo | null>(() => this.info?.seats.find((seat) => seat.seat === this.you) ?? null);
+  readonly seat = $derived.by(() => this.info?.seats.find((seat) => seat.seat === this.you) ?? null);
   /** The position the next decision is about, which the board may still be on its way to. */
   readonly current = $derived.by<View | null>(() => this.draft.at(-1)?.view ?? this.base);
   /** The own turn is on, unfinished or waiting to be confirmed. */
@@ -105,7 +106,7 @@ export class Table {
     return this.game?.tally?.(this.current, this.base, this.texts) ?? null;
   });
 
-  get lines(): readonly LogLine[] {
+  get lines(): Journal["lines"] {
     return this.log.lines;
   }
 
@@ -344,7 +345,7 @@ export class Table {
     this.heard = Date.now();
   }
 
-  private take(state: State): void {
+  private take(state: Refused["state"]): void {
     this.know(state.table);
     this.you = state.you;
     if (state.number === this.number && this.base) {

@@ -6,8 +6,14 @@ import type { Said } from "./types";
 const STORED = "ludi:language";
 
 type Files = Record<string, () => Promise<string>>;
-const shell: Files = import.meta.glob<string>(["../../../ludi/locale/*/*.ftl", "!**/cli.ftl"], { query: "?raw", import: "default" });
-const bundled: Files = import.meta.glob<string>("../../../ludi/games/*/locale/*/*.ftl", { query: "?raw", import: "default" });
+const shell: Files = import.meta.glob<string>(["../../../ludi/locale/*/*.ftl", "!**/cli.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+const bundled: Files = import.meta.glob<string>("../../../ludi/games/*/locale/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 async function fetched(files: Files, folder: string): Promise<string[]> {
   const wanted = Object.entries(files).filter(([path]) => path.includes(`/${folder}/`));

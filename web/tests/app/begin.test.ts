@@ -6,24 +6,31 @@ import { LANGUAGES } from "../../src/lib/fluent";
 import { session } from "../../src/lib/session.svelte";
 import { settings } from "../../src/lib/settings.svelte";
 import { texts } from "../../src/lib/texts.svelte";
-import type { Catalogue, GameInfo } from "../../src/lib/types";
+import type { GameInfo } from "../../src/lib/types";
 import NewTablePage from "../../src/pages/NewTablePage.svelte";
 
 vi.mock("../../src/games", () => ({ playable: ["ave_roma", "municipium"], loadGame: async () => null }));
 
 const municipium: GameInfo = {
-  name: "municipium", title: "Municipium", seats: ["blue", "orange", "yellow", "pink", "black"],
+  name: "municipium",
+  title: "Municipium",
+  seats: ["blue", "orange", "yellow", "pink", "black"],
   options: [
     { name: "edition", values: ["retail", "v3"], default: "retail" },
     { name: "goal", values: [5, 4], default: 5 },
     { name: "winner", values: ["most", "first"], default: "most" },
     { name: "streets", values: ["printed", "wheel"], default: "printed" },
   ],
-  players: [{ options: { edition: "retail" }, counts: [2, 3, 4] }, { options: { edition: "v3" }, counts: [3, 4, 5] }],
+  players: [
+    { options: { edition: "retail" }, counts: [2, 3, 4] },
+    { options: { edition: "v3" }, counts: [3, 4, 5] },
+  ],
   ready: true,
 };
 const aveRoma: GameInfo = {
-  name: "ave_roma", title: "Ave Roma", seats: ["yellow", "green", "blue", "red", "black"],
+  name: "ave_roma",
+  title: "Ave Roma",
+  seats: ["yellow", "green", "blue", "red", "black"],
   options: [
     { name: "advanced", values: ["off", "on"], default: "off" },
     { name: "length", values: ["recommended", "short", "full"], default: "recommended" },
@@ -42,9 +49,9 @@ function show<P extends Record<string, unknown>>(component: Component<P>, props:
 }
 const radio = (group: string, text: string): HTMLInputElement => {
   const found = [...document.querySelectorAll(`[aria-label="${group}"] label, fieldset label`)];
-  return found.find((label) => label.textContent?.trim().startsWith(text))!.querySelector("input")!;
+  return found.find((label) => label.textContent.trim().startsWith(text))!.querySelector("input")!;
 };
-const told = (): string => document.body.textContent?.replace(/\s+/g, " ") ?? "";
+const told = (): string => document.body.textContent.replace(/\s+/g, " ");
 
 beforeEach(async () => {
   await texts.ready;
@@ -54,7 +61,7 @@ beforeEach(async () => {
     { name: "tiro", strength: 1 },
     { name: "optio", strength: 3 },
   ];
-  session.catalogue = { games, bots, usual_bot: "optio" } as unknown as Catalogue;
+  session.catalogue = { games, bots, usual_bot: "optio" };
   vi.spyOn(session, "load").mockResolvedValue();
 });
 afterEach(async () => {
@@ -77,16 +84,16 @@ describe("options", () => {
     }
   });
 
-  it.each([[2, "12 to 19 rounds", "5 to 7 rounds"], [5, "5 to 7 rounds", "2 to 4 rounds"]])(
-    "say how long it takes with %s players",
-    (players, full, short) => {
-      const option = aveRoma.options[1]!;
-      show(OptionChoice, { game: "ave_roma", option, players, chosen: undefined, onchange: () => {} });
-      const rows = [...document.querySelectorAll("label")].map((label) => label.textContent ?? "");
-      expect(rows[1]).toContain(short);
-      expect(rows[2]).toContain(full);
-    },
-  );
+  it.each([
+    [2, "12 to 19 rounds", "5 to 7 rounds"],
+    [5, "5 to 7 rounds", "2 to 4 rounds"],
+  ])("say how long it takes with %s players", (players, full, short) => {
+    const option = aveRoma.options[1]!;
+    show(OptionChoice, { game: "ave_roma", option, players, chosen: undefined, onchange: () => {} });
+    const rows = [...document.querySelectorAll("label")].map((label) => label.textContent);
+    expect(rows[1]).toContain(short);
+    expect(rows[2]).toContain(full);
+  });
 });
 
 describe("a new table", () => {
@@ -119,7 +126,7 @@ describe("playing now", () => {
   beforeEach(() => {
     asked.length = 0;
     vi.stubGlobal("fetch", async (url: string, init?: RequestInit) => {
-      asked.push({ url, body: JSON.parse(String(init?.body ?? "{}")) as Record<string, unknown> });
+      asked.push({ url, body: JSON.parse((init?.body as string | undefined) ?? "{}") as Record<string, unknown> });
       return new Response(JSON.stringify({ reason: "x", sentence: "Later.", said: null }), { status: 503 });
     });
   });

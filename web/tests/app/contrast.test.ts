@@ -44,8 +44,8 @@ describe.each([
 ])("%s", (_, theme) => {
   const ratio = (a: string, b: string): number => contrast(theme[a]!, theme[b]!);
 
-  it.each(texts.flatMap((text) => surfaces.map((back) => [text, back])))("%s as text on %s", (text, back) => {
-    expect(ratio(text!, back!)).toBeGreaterThanOrEqual(4.5);
+  it.each(texts.flatMap((text) => surfaces.map((back) => [text, back] as const)))("%s as text on %s", (text, back) => {
+    expect(ratio(text, back)).toBeGreaterThanOrEqual(4.5);
   });
   it.each(["terracotta", "laurel", "purple", "sea"])("text on %s", (back) => {
     expect(ratio("on-accent", back)).toBeGreaterThanOrEqual(4.5);
@@ -53,9 +53,12 @@ describe.each([
   it("text on gold", () => {
     expect(ratio("on-gold", "gold")).toBeGreaterThanOrEqual(4.5);
   });
-  it.each(surfaces.flatMap((back) => ["edge", "focus"].map((line) => [line, back])))("%s on %s", (line, back) => {
-    expect(ratio(line!, back!)).toBeGreaterThanOrEqual(3);
-  });
+  it.each(surfaces.flatMap((back) => ["edge", "focus"].map((line) => [line, back] as const)))(
+    "%s on %s",
+    (line, back) => {
+      expect(ratio(line, back)).toBeGreaterThanOrEqual(3);
+    },
+  );
   it.each(families)("text on %s", (family) => {
     expect(ratio(`${family}-ink`, family)).toBeGreaterThanOrEqual(4.5);
   });
@@ -63,8 +66,8 @@ describe.each([
   it.each(outlined)("%s or its outline on %s", (family, back) => {
     expect(Math.max(ratio(family, back), ratio(`${family}-ink`, back))).toBeGreaterThanOrEqual(3);
   });
-  it.each(citizens.flatMap((piece) => surfaces.map((back) => [piece, back])))("%s on %s", (piece, back) => {
-    expect(ratio(piece!, back!)).toBeGreaterThanOrEqual(3);
+  it.each(citizens.flatMap((piece) => surfaces.map((back) => [piece, back] as const)))("%s on %s", (piece, back) => {
+    expect(ratio(piece, back)).toBeGreaterThanOrEqual(3);
   });
   it("reads a Favor", () => {
     expect(ratio("favor-ink", "favor")).toBeGreaterThanOrEqual(4.5);

@@ -145,7 +145,7 @@ describe("the wish", () => {
   });
   it("plays now against as many as wanted", () => {
     const now = against(game, "optio", 3);
-    expect(now.seats).toEqual([{ kind: "me", bot: null }, ...Array(3).fill({ kind: "bot", bot: "optio" })]);
+    expect(now.seats).toEqual([{ kind: "me", bot: null }, ...[1, 2, 3].map(() => ({ kind: "bot", bot: "optio" }))]);
     expect(now.clock).toBeNull();
     expect(now.listed).toBe(false);
   });

@@ -59,8 +59,24 @@ describe("what can be pointed at", () => {
 
   it("names locations, slots, provinces, ring and decks", () => {
     const all = names(read(views["turn"] as View), WIDE);
-    const wanted = ["location:roma", "location:senatus", "space:quaestor:4", "slot:war:5", "face-up:patron", "deck:war"];
-    const more = ["deck:province", "province:5", "half:2:lower", "cube:1", "ring:12", "gladiator:blue", "order", "score"];
+    const wanted = [
+      "location:roma",
+      "location:senatus",
+      "space:quaestor:4",
+      "slot:war:5",
+      "face-up:patron",
+      "deck:war",
+    ];
+    const more = [
+      "deck:province",
+      "province:5",
+      "half:2:lower",
+      "cube:1",
+      "ring:12",
+      "gladiator:blue",
+      "order",
+      "score",
+    ];
     expect(all).toEqual(expect.arrayContaining([...wanted, ...more, "rounds"]));
   });
 });
@@ -88,7 +104,9 @@ describe("the drawing", () => {
     for (const view of Object.values(views)) {
       for (const text of drawn(Board, view).querySelectorAll("svg text[font-size]")) {
         const card = text.closest(".piece .ave-card");
-        const scale = card ? Number(/scale\(([\d.]+)\)/.exec(text.closest(".piece")?.getAttribute("style") ?? "")?.[1]) : 1;
+        const scale = card
+          ? Number(/scale\(([\d.]+)\)/.exec(text.closest(".piece")?.getAttribute("style") ?? "")?.[1])
+          : 1;
         expect(Number(text.getAttribute("font-size")) * scale).toBeGreaterThanOrEqual(14);
       }
     }

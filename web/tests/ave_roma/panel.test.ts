@@ -33,7 +33,7 @@ function words(language: Language): Words {
 }
 
 /** Draws a component and returns it, with everything that could be pointed at on it. */
-function drawn<P extends Record<string, any>>(Part: Component<P>, own: Partial<P>, shown: View) {
+function drawn<P extends object>(Part: Component<P>, own: Partial<P>, shown: View) {
   const targets: string[] = [];
   const target = (name: string, label: string) => {
     targets.push(name);
@@ -44,7 +44,7 @@ function drawn<P extends Record<string, any>>(Part: Component<P>, own: Partial<P
   const part = mount(Part, { target: page, props });
   flushSync();
   made.push(() => void unmount(part));
-  return { page, targets, text: () => page.textContent?.replace(/\s+/g, " ") ?? "" };
+  return { page, targets, text: () => page.textContent.replace(/\s+/g, " ") };
 }
 /** What may be lit on a player board; a space in training only while it is free. */
 const CHOSEN = ["worker", "shadow", "trained", "good", "surplus", "denarii", "card", "training"]
@@ -72,7 +72,10 @@ describe("signs", () => {
     const css = readFileSync(`src/games/ave_roma/art/${file}.css`, "utf-8");
     const tokens = (selector: string) => {
       const block = css.slice(css.indexOf(selector)).split("{")[1]?.split("}")[0] ?? "";
-      return block.split(";").map((line) => line.trim()).filter(Boolean);
+      return block
+        .split(";")
+        .map((line) => line.trim())
+        .filter(Boolean);
     };
     const chosen = tokens(':root[data-theme="dark"]');
     expect(chosen.length).toBeGreaterThan(3);
@@ -99,7 +102,7 @@ describe("a player board", () => {
           const { page } = drawn(Panel, { seat, compact, you: seat, say }, shown);
           const chosen = page.querySelectorAll(CHOSEN);
           for (const each of chosen) {
-            const [name, written] = [tokens(each.getAttribute("aria-label") ?? ""), tokens(each.textContent ?? "")];
+            const [name, written] = [tokens(each.getAttribute("aria-label") ?? ""), tokens(each.textContent)];
             if (written.length > 0) expect(` ${name.join(" ")} `).toContain(` ${written.join(" ")} `);
           }
         }
@@ -141,7 +144,7 @@ describe("a player board", () => {
     const { page } = drawn(Panel, { seat, compact: false, you: seat }, shown);
     const boards = [...page.querySelectorAll("[data-target]")];
     expect(boards.map((each) => each.getAttribute("data-target"))).toEqual(["board:1A", "board:1B"]);
-    expect(boards[0]?.textContent?.replace(/\s+/g, " ")).toMatch(/^1A wood \d ?stone \d/);
+    expect(boards[0]?.textContent.replace(/\s+/g, " ")).toMatch(/^1A wood \d ?stone \d/);
     expect(page.querySelectorAll(".offered .start").length).toBe(4);
   });
 
@@ -196,9 +199,11 @@ describe("a close-up", () => {
     return [
       ...rows.flatMap(({ row, slots }) => slots.filter(({ card }) => card).map(({ slot }) => `slot:${row}:${slot}`)),
       ...rows.filter(({ face_up }) => face_up).map(({ row }) => `face-up:${row}`),
-      ...players.slice(0, 2).flatMap(({ cards }) =>
-        Object.entries(cards).flatMap(([deck, some]) => some.slice(0, 2).map(({ card }) => `card:${deck}:${card}`)),
-      ),
+      ...players
+        .slice(0, 2)
+        .flatMap(({ cards }) =>
+          Object.entries(cards).flatMap(([deck, some]) => some.slice(0, 2).map(({ card }) => `card:${deck}:${card}`)),
+        ),
       `player:${players[0]?.seat}`,
       ...provinces.map(({ number }) => `province:${number}`),
     ];
@@ -236,7 +241,7 @@ describe("a close-up", () => {
     const { page } = drawn(Closeup, { target: "legend", you: null, say }, shown);
     expect(page.querySelectorAll("dt").length).toBe(LEGEND.flatMap(({ signs }) => signs).length);
     expect(LEGEND.flatMap(({ signs }) => signs).every(isSign)).toBe(true);
-    expect([...page.querySelectorAll("dt + dd")].every((each) => (each.textContent ?? "").length > 10)).toBe(true);
+    expect([...page.querySelectorAll("dt + dd")].every((each) => each.textContent.length > 10)).toBe(true);
     expect(problems).toEqual([]);
   });
 
@@ -256,7 +261,7 @@ describe("points", () => {
     const shown = view("middle");
     const { page } = drawn(Scores, {}, shown);
     const cells = () => [...page.querySelectorAll("tfoot td")];
-    const totals = () => cells().map((cell) => Number(/\d+/.exec(cell.textContent ?? "")));
+    const totals = () => cells().map((cell) => Number(/\d+/.exec(cell.textContent)));
     const { players } = read(shown);
     expect(totals()).toEqual(players.map(({ if_ended }) => if_ended?.total));
     page.querySelector("button")?.click();
@@ -278,9 +283,9 @@ describe("points", () => {
 });
 
 describe("the final scoring", () => {
-  const title = (page: Element) => page.querySelector(".step b")?.textContent?.slice(0, 1);
+  const title = (page: Element) => page.querySelector(".step b")?.textContent.slice(0, 1);
   const press = (page: Element, name: string) => {
-    [...page.querySelectorAll("button")].find((each) => each.textContent?.trim() === name)?.click();
+    [...page.querySelectorAll("button")].find((each) => each.textContent.trim() === name)?.click();
     flushSync();
   };
 

@@ -12,7 +12,10 @@ type Row = Position["rows"][number];
 type Owned = [string, ...boolean[]];
 
 /** A view as the files keep it: cards by name, and nothing that is printed on the board. */
-interface Kept extends Omit<Position, "provinces" | "rows" | "locations" | "colosseum" | "players" | "political_track"> {
+interface Kept extends Omit<
+  Position,
+  "provinces" | "rows" | "locations" | "colosseum" | "players" | "political_track"
+> {
   provinces: (Omit<Position["provinces"][number], "card"> & { card: string | null })[];
   rows: (Omit<Row, "slots" | "face_up"> & {
     slots: [number | null, string | null, Row["slots"][number]["offers"][string] | null][];

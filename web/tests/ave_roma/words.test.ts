@@ -109,7 +109,9 @@ about("words", () => {
     const { tell: say } = catalogue("en");
     const [first] = read(view).recruiting ?? [];
     const told = say(tell(`location:${first?.location}`, view, null));
-    expect(told).toMatch(/Recruiting here brings .* sum of the workers would then be \d+.* Place in the next turn order: /);
+    expect(told).toMatch(
+      /Recruiting here brings .* sum of the workers would then be \d+.* Place in the next turn order: /,
+    );
     const other = frame("recruit-shadow");
     const shadow = say(tell(`location:${read(other).recruiting?.[0]?.location}`, other, null));
     expect(shadow).toContain("Recruiting here brings");

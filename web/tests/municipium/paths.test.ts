@@ -69,9 +69,11 @@ describe("paths", () => {
       [one, two],
       [two, one],
     ]);
-    expect(take(["priest", "soldier"]).map((way) => way.join(" ")).sort()).toEqual(
-      [`${one} ${soldier}`, `${soldier} ${one}`, `${two} ${soldier}`, `${soldier} ${two}`].sort(),
-    );
+    expect(
+      take(["priest", "soldier"])
+        .map((way) => way.join(" "))
+        .sort(),
+    ).toEqual([`${one} ${soldier}`, `${soldier} ${one}`, `${two} ${soldier}`, `${soldier} ${two}`].sort());
   });
 });
 
@@ -98,7 +100,11 @@ describe("what is not possible", () => {
 
 describe("marks", () => {
   it("names the things a sentence is about", () => {
-    const args = { family: { name: "mun-seat-blue" }, origin: { name: "mun-place-tavern" }, target: { name: "mun-place-baths" } };
+    const args = {
+      family: { name: "mun-seat-blue" },
+      origin: { name: "mun-place-tavern" },
+      target: { name: "mun-place-baths" },
+    };
     expect(game.marks({ id: "mun-did-move", args })).toEqual(
       expect.arrayContaining(["place:tavern", "place:baths", "member:baths:blue:plain"]),
     );

@@ -37,7 +37,7 @@ describe("the log", () => {
     const onmark = vi.fn();
     const body = show(LogPanel, { lines, marks, onmark });
     const buttons = [...body.querySelectorAll<HTMLElement>("[data-line]")];
-    const told = buttons.map((button) => button.textContent?.trim());
+    const told = buttons.map((button) => button.textContent.trim());
     expect(told).toEqual(["Blue passes.", "Orange passes.", "Pink passes."]);
     expect(buttons.map((button) => button.tabIndex)).toEqual([-1, -1, 0]);
     buttons[2]?.focus();
@@ -116,7 +116,10 @@ describe("the replay page", () => {
 
   it("keeps the invitation when a file is bad", async () => {
     const refusal = { reason: "bad_file", sentence: "the chain is broken at move 1.", said: null };
-    vi.stubGlobal("fetch", vi.fn(async () => new Response(JSON.stringify(refusal), { status: 422 })));
+    vi.stubGlobal(
+      "fetch",
+      vi.fn(async () => new Response(JSON.stringify(refusal), { status: 422 })),
+    );
     const body = show(ReplayPage, {});
     const input = body.querySelector<HTMLInputElement>('input[type="file"]');
     Object.defineProperty(input, "files", { value: [{ size: 2, text: async () => "{}" }] });

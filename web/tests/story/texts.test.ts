@@ -86,7 +86,9 @@ describe("the app's texts", () => {
     words.mockImplementation(async (game, language) => `nim-about = ${game} in ${language}\nnim-seat-first = First`);
     await texts.loadGame("nim");
     expect([words.mock.calls, texts.of("about"), texts.of("seat-first", "nim")]).toEqual([
-      [["nim", "fr"]], "nim-about", "nim-seat-first",
+      [["nim", "fr"]],
+      "nim-about",
+      "nim-seat-first",
     ]);
     expect(texts.t("nim-about")).toBe("nim in fr");
     expect([texts.of("about", "municipium"), texts.of("seat-second", "nim")]).toEqual(["mun-about", null]);

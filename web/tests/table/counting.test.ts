@@ -16,7 +16,12 @@ function counted(_now: View, _base: View, turn: readonly string[]): Tally | null
   const count = turn.filter((text) => text === "one").length;
   const ways = (n: number): string[][] => {
     const ones = Array.from({ length: n }, () => "one");
-    return n < 0 || n > 3 ? [] : [["wrong", ...ones], ["begin", ...ones]];
+    return n < 0 || n > 3
+      ? []
+      : [
+          ["wrong", ...ones],
+          ["begin", ...ones],
+        ];
   };
   const [more, fewer] = [ways(count + 1), ways(count - 1)];
   const counter: Counter = { key: "ones", said: said("ar-good-wood"), count, marks: ["pile"], more, fewer };
@@ -209,7 +214,13 @@ describe("the panel", () => {
     await texts.loadGame("ave_roma");
     const pointing = new Pointing<Meaning>();
     pointing.mark = (targets) => void marked.push([...targets]);
-    const props = { table, pointing, get tally() { return table.tally!; } };
+    const props = {
+      table,
+      pointing,
+      get tally() {
+        return table.tally!;
+      },
+    };
     panel = mount(TallyPanel, { target: document.body, props });
     flushSync();
     return (name) => document.querySelector<HTMLElement>(`button[aria-label^="${name}"]`)!;

@@ -2,7 +2,15 @@
 import type { SocketLike } from "../../src/lib/live";
 import type { GameModule } from "../../src/lib/game";
 import type {
-  Choice, FromBrowser, FromServer, Preview, SeatInfo, State, Step, TableInfo, View,
+  Choice,
+  FromBrowser,
+  FromServer,
+  Preview,
+  SeatInfo,
+  State,
+  Step,
+  TableInfo,
+  View,
 } from "../../src/lib/types";
 
 export class FakeSocket implements SocketLike {
@@ -64,16 +72,36 @@ export function view(extra: Partial<View> = {}): View {
 
 export function seat(name: string, extra: Partial<SeatInfo> = {}): SeatInfo {
   return {
-    seat: name, kind: "human", player: name, bot: null, reserved: false, connected: true, left_ms: null,
-    out_of_time: false, ...extra,
+    seat: name,
+    kind: "human",
+    player: name,
+    bot: null,
+    reserved: false,
+    connected: true,
+    left_ms: null,
+    out_of_time: false,
+    ...extra,
   };
 }
 
 export function table(extra: Partial<TableInfo> = {}): TableInfo {
   return {
-    id: "t", game: "toy", options: {}, seats: [seat("blue"), seat("red", { kind: "bot", bot: "greedy" })],
-    listed: false, clock: null, status: "playing", number: 5, decider: "blue", watching: 0, commitment: "c",
-    secret: null, rematch: null, created: 0, shares: null, ...extra,
+    id: "t",
+    game: "toy",
+    options: {},
+    seats: [seat("blue"), seat("red", { kind: "bot", bot: "greedy" })],
+    listed: false,
+    clock: null,
+    status: "playing",
+    number: 5,
+    decider: "blue",
+    watching: 0,
+    commitment: "c",
+    secret: null,
+    rematch: null,
+    created: 0,
+    shares: null,
+    ...extra,
   };
 }
 
@@ -81,8 +109,11 @@ export function state(extra: Partial<State> = {}): State {
   return { type: "state", number: 5, table: table(), you: "blue", view: view(), ...extra };
 }
 
-export function step(number: number, text: string, patch: Record<string, unknown>, sentence = text): Step {
-  return { number, turn: 1, actor: "blue", text, said: sentence ? [said(`did-${sentence}`)] : [], patch };
+/** A step after which these parts of the view are such. */
+export function step(number: number, text: string, parts: Record<string, unknown>, sentence = text): Step {
+  const patch = Object.fromEntries(Object.entries(parts).map(([key, part]) => [key, [part]]));
+  const spoken = sentence ? [{ ...said(`did-${sentence}`), marks: [] }] : [];
+  return { number, turn: 1, actor: "blue", text, said: spoken, chosen: null, patch };
 }
 
 export function preview(ref: number, draft: string[], ends: Preview["ends"], steps: Step[], after: View): Preview {

@@ -38,16 +38,20 @@ describe("parts of a table on a phone", () => {
     show(Panes, props.all);
     const strip = all(".strip")[0]!;
     Object.defineProperty(strip, "clientWidth", { value: 360 });
-    strip.scrollTo = vi.fn((to: ScrollToOptions) => {
+    const scrollTo = vi.fn((to: ScrollToOptions) => {
       strip.scrollLeft = to.left ?? 0;
       strip.dispatchEvent(new Event("scroll"));
       flushSync();
-    }) as unknown as typeof strip.scrollTo;
-    return props;
+    });
+    Object.assign(strip, { scrollTo });
+    return { props, scrollTo };
   }
   const selected = (): (string | undefined)[] =>
-    all("[role=tab][aria-selected=true]").map((tab) => tab.textContent?.trim());
-  const reachable = (): string[] => all("[role=tabpanel]").filter((pane) => !pane.inert).map((pane) => pane.id);
+    all("[role=tab][aria-selected=true]").map((tab) => tab.textContent.trim());
+  const reachable = (): string[] =>
+    all("[role=tabpanel]")
+      .filter((pane) => !pane.inert)
+      .map((pane) => pane.id);
 
   it("shows one, and lets nobody into the others", () => {
     laid([]);
@@ -77,17 +81,17 @@ describe("parts of a table on a phone", () => {
   });
 
   it("goes by swiping", () => {
-    laid([]);
+    const { scrollTo } = laid([]);
     const strip = all(".strip")[0]!;
     strip.scrollLeft = 350;
     strip.dispatchEvent(new Event("scroll"));
     flushSync();
     expect(selected()).toEqual(["Rules"]);
-    expect(strip.scrollTo).not.toHaveBeenCalled();
+    expect(scrollTo).not.toHaveBeenCalled();
   });
 
   it("marks where something can be chosen, in words, too", () => {
-    const props = laid([]);
+    const { props } = laid([]);
     expect(all("[role=tab] i")).toHaveLength(0);
     props.set({ lit: new Set(["piece"]) });
     expect(all("[role=tab] i")).toHaveLength(3);
@@ -144,7 +148,7 @@ describe("something looked at closely", () => {
   });
 
   it("is not there for a game that shows nothing closely", () => {
-    const props = new Props({ target: "card" as Target | null, game: {} as GameModule, view: view(), you: null });
+    const props = new Props({ target: "card", game: {} as GameModule, view: view(), you: null });
     show(Closeup, props.all);
     expect(all("dialog")).toHaveLength(0);
   });

@@ -60,7 +60,11 @@ describe("showing steps", () => {
     player.skip();
     expect(player.view?.["at"]).toBe(3);
     expect(player.busy).toBe(false);
-    expect(shown).toEqual([[1, false], [2, true], [3, true]]);
+    expect(shown).toEqual([
+      [1, false],
+      [2, true],
+      [3, true],
+    ]);
     vi.runAllTimers();
     expect(shown).toHaveLength(3);
   });

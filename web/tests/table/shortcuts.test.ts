@@ -26,7 +26,12 @@ describe("keys of the table", () => {
 
   it("confirm, hint, skip, list, help, put back", () => {
     const keys: [string, Action][] = [
-      ["Enter", "confirm"], ["h", "hint"], [" ", "skip"], ["o", "options"], ["?", "help"], ["Escape", "drop"],
+      ["Enter", "confirm"],
+      ["h", "hint"],
+      [" ", "skip"],
+      ["o", "options"],
+      ["?", "help"],
+      ["Escape", "drop"],
     ];
     for (const [key, action] of keys) expect(press(key)).toBe(action);
   });

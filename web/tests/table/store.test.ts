@@ -197,7 +197,12 @@ describe("an unfinished turn", () => {
 
 describe("a refusal", () => {
   const refused = (ref: number, number = 5) => ({
-    type: "refused" as const, ref, number, reason: "not_offered", sentence: "No.", said: null,
+    type: "refused" as const,
+    ref,
+    number,
+    reason: "not_offered",
+    sentence: "No.",
+    said: null,
     state: state({ number, view: view({ at: number === 5 ? 0 : 8 }) }),
   });
 

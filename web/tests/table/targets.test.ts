@@ -13,8 +13,7 @@ let pointing: Pointing<string>;
 let chosen: string[];
 let detach: () => void;
 
-const element = (target: string): HTMLElement =>
-  container.querySelector<HTMLElement>(`[data-target="${target}"]`)!;
+const element = (target: string): HTMLElement => container.querySelector<HTMLElement>(`[data-target="${target}"]`)!;
 
 /** The element at a place on the screen: a hundred pixels for each. */
 const NAMES = ["piece", "other", "here", "there", "wall"];
@@ -22,8 +21,14 @@ const at = (name: string) => ({ clientX: NAMES.indexOf(name) * 100 + 50, clientY
 
 function fire(type: string, name: string, init: PointerEventInit & { on?: EventTarget } = {}): void {
   const event = new PointerEvent(type, {
-    bubbles: true, cancelable: true, pointerId: 1, isPrimary: true, pointerType: "mouse", button: 0,
-    ...at(name), ...init,
+    bubbles: true,
+    cancelable: true,
+    pointerId: 1,
+    isPrimary: true,
+    pointerType: "mouse",
+    button: 0,
+    ...at(name),
+    ...init,
   });
   (init.on ?? element(name)).dispatchEvent(event);
 }
@@ -53,7 +58,10 @@ beforeEach(() => {
   document.elementsFromPoint = (x) => [element(NAMES[Math.floor(x / 100)] ?? "wall")];
   document.elementFromPoint = (x, y) => document.elementsFromPoint(x, y)[0] ?? null;
   chosen = [];
-  pointing = new Pointing(() => root, (value) => chosen.push(value));
+  pointing = new Pointing(
+    () => root,
+    (value) => chosen.push(value),
+  );
   detach = pointing.attach(container);
 });
 afterEach(() => {
@@ -205,7 +213,12 @@ describe("looking closely", () => {
     complete = false;
     detach();
     const look = (target: string): boolean => ["piece", "wall"].includes(target) && looked.push(target) > 0;
-    pointing = new Pointing(() => root, (value) => chosen.push(value), look, () => complete);
+    pointing = new Pointing(
+      () => root,
+      (value) => chosen.push(value),
+      look,
+      () => complete,
+    );
     detach = pointing.attach(container);
   });
 
@@ -298,7 +311,11 @@ describe("what is swiped", () => {
 describe("attributes", () => {
   it("name and mark what can be pointed at", () => {
     expect(pointing.attributes("piece", "A piece")).toMatchObject({
-      "data-target": "piece", role: "button", tabindex: 0, "aria-label": "A piece", class: "target lit leads",
+      "data-target": "piece",
+      role: "button",
+      tabindex: 0,
+      "aria-label": "A piece",
+      class: "target lit leads",
     });
     expect(pointing.attributes("wall", "A wall")).toMatchObject({ role: "group", tabindex: -1, class: "target" });
     pointing.point("piece");

@@ -45,9 +45,7 @@ export function counts(game: GameInfo, chosen: Record<string, Value>): number[] 
   const wanted: Record<string, Value> = { ...usual, ...chosen };
   const fits = (exact: boolean) =>
     game.players.find(({ options }) =>
-      Object.entries(options).every(([name, value]) =>
-        name in chosen || exact ? value === wanted[name] : true,
-      ),
+      Object.entries(options).every(([name, value]) => (name in chosen || exact ? value === wanted[name] : true)),
     );
   // An option's default may depend on others, so the exact line may not exist: then any that agrees with the choices.
   return [...((fits(true) ?? fits(false))?.counts ?? [])].sort((a, b) => a - b);
@@ -55,11 +53,10 @@ export function counts(game: GameInfo, chosen: Record<string, Value>): number[] 
 
 /** Choosing an option; the default chosen again is left alone, unless leaving it alone is a choice of its own. */
 export function choose(game: GameInfo, form: Form, name: string, value: Value | null, dependent: boolean): Form {
-  const chosen = { ...form.chosen };
+  const { [name]: _, ...others } = form.chosen;
   const option = game.options.find((each) => each.name === name);
-  if (value === null || (!dependent && option?.default === value)) delete chosen[name];
-  else chosen[name] = value;
-  return seated(game, { ...form, chosen }, form.seats.length);
+  const alone = value === null || (!dependent && option?.default === value);
+  return seated(game, { ...form, chosen: alone ? others : { ...others, [name]: value } }, form.seats.length);
 }
 
 /** The form with that many seats, or the nearest number that can play; new ones are for bots. */

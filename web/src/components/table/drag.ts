@@ -32,7 +32,10 @@ export function draggable(container: HTMLElement, host: Dragged): () => void {
   };
   const pressedDown = (event: PointerEvent): void => {
     eatClick = false;
-    if (pressed) return cancelled(); // A second finger: that is a pinch.
+    if (pressed) {
+      cancelled(); // A second finger: that is a pinch.
+      return;
+    }
     if (event.button !== 0 || !event.isPrimary) return;
     const source = host.source(event);
     if (!source) return;
@@ -123,13 +126,12 @@ function ghostOf(element: Element): HTMLElement {
   frame.className = (drawn.closest("svg")?.parentElement ?? drawn.parentElement)?.getAttribute("class") ?? "";
   frame.style.display = "contents";
   ghost.append(frame);
-  const space = drawn instanceof SVGGraphicsElement ? drawn.getBBox?.() : undefined;
+  const space = drawn instanceof SVGGraphicsElement && "getBBox" in drawn ? drawn.getBBox() : undefined;
   if (space) {
     const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     drawing.setAttribute("viewBox", `${space.x} ${space.y} ${space.width} ${space.height}`);
-    for (const [name, size] of [["width", box.width], ["height", box.height]] as const) {
-      drawing.style.setProperty(name, `${size * shrink}px`);
-    }
+    drawing.style.width = `${box.width * shrink}px`;
+    drawing.style.height = `${box.height * shrink}px`;
     copy.removeAttribute("transform");
     (copy as SVGElement).style.transform = "none";
     inherit(drawn, drawing);

@@ -14,6 +14,9 @@ export function besides(seat: SeatInfo): string {
 
 /** In the order of play, beginning with one's own. */
 export function seatsFrom(table: TableInfo, you: string | null): SeatInfo[] {
-  const first = Math.max(0, table.seats.findIndex((seat) => seat.seat === you));
+  const first = Math.max(
+    0,
+    table.seats.findIndex((seat) => seat.seat === you),
+  );
   return [...table.seats.slice(first), ...table.seats.slice(0, first)];
 }

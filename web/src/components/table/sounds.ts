@@ -30,6 +30,10 @@ function play(notes: () => void): void {
 export const sounds = {
   /** A pebble set down. */
   move: () => play(() => note(320, 0, 0.09, 0.05)),
-  yours: () => play(() => (note(523, 0, 0.35, 0.06), note(659, 0.14, 0.5, 0.06))),
+  yours: () =>
+    play(() => {
+      note(523, 0, 0.35, 0.06);
+      note(659, 0.14, 0.5, 0.06);
+    }),
   over: () => play(() => [392, 523, 659, 784].forEach((tone, index) => note(tone, index * 0.16, 0.6, 0.05))),
 };

@@ -99,8 +99,6 @@ export function track(before: Tracked | null, position: Position): Tracked {
 
 function goal(piece: Piece, before: Tracked | null, after: Position): Place | null {
   const seat =
-    piece.kind === "worker" && before
-      ? recruiter(before.position, after, Number(piece.what))
-      : owner(after, piece);
+    piece.kind === "worker" && before ? recruiter(before.position, after, Number(piece.what)) : owner(after, piece);
   return seat ? `seat:${seat}` : null;
 }

@@ -67,8 +67,7 @@ class Arranging implements Composer {
   ) {
     this.view = shown(base, family, arrangement);
     const { plain, wreathed } = arrangement["hand"] ?? { plain: 0, wreathed: 0 };
-    this.prompt =
-      plain + wreathed > 0 ? said("compose-left", { members: counted(plain, wreathed) }) : said("compose");
+    this.prompt = plain + wreathed > 0 ? said("compose-left", { members: counted(plain, wreathed) }) : said("compose");
   }
 
   get paths(): Composer["paths"] {

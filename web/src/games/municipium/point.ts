@@ -106,7 +106,8 @@ export function marks(said: Said): Target[] {
   const { id } = said;
   if (id.includes("praefect")) found.add("praefect");
   if (id.startsWith("mun-temple-order") || id === "mun-do-use-temple") found.add("temple-order");
-  if (id.startsWith("mun-drew") || id.startsWith("mun-bag-") || id === "mun-do-draw" || id === "mun-do-draw-to-keep") found.add("bag");
+  if (id.startsWith("mun-drew") || id.startsWith("mun-bag-") || id === "mun-do-draw" || id === "mun-do-draw-to-keep")
+    found.add("bag");
   if (id === "mun-deck-renewed" || id.endsWith("turn-common")) found.add("deck");
   const power = /^mun-do-use-(\w+)$/.exec(id)?.[1];
   if (power && PLACES.some((place) => place === power)) found.add(`place:${power}`);

@@ -49,7 +49,7 @@ export function count(position: Position): Counts {
   const put = (kind: Kind, location: Location, number: number) => {
     if (number <= 0) return;
     let places = counts.get(kind);
-    if (!places) counts.set(kind, (places = new Map()));
+    if (!places) counts.set(kind, (places = new Map<Location, number>()));
     places.set(location, (places.get(location) ?? 0) + number);
   };
   for (const here of position.institutions) {

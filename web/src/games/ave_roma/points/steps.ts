@@ -4,7 +4,7 @@ import type { TableInfo } from "../../../lib/types";
 import type { PlayerState, Position, Source } from "../model";
 
 export interface Step {
-  id: "earned" | Source;
+  id: string;
   sources: readonly Source[];
   /** Its symbol, and the colour of its part of a bar. */
   sign: string;

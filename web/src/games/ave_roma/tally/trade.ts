@@ -149,7 +149,13 @@ export function tradeGroups(draft: Draft): Group[] {
   const left = MOST_BOUGHT - trade.bought.length - sum(trade.forced.bought);
   const mine = GOODS.filter((good) => trade.held[good] > 0);
   return [
-    ...group(said("tally-sell"), mine.map((good) => selling(draft, trade, good))),
-    ...group(said("tally-buy", { left }), kinds(draft).map((good) => buying(draft, trade, good))),
+    ...group(
+      said("tally-sell"),
+      mine.map((good) => selling(draft, trade, good)),
+    ),
+    ...group(
+      said("tally-buy", { left }),
+      kinds(draft).map((good) => buying(draft, trade, good)),
+    ),
   ];
 }

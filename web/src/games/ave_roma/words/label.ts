@@ -144,8 +144,7 @@ const NAMERS: Record<string, Namer> = {
     said("cube", { province: Number(number), level: provinceState(position, number)?.cube ?? 0 }),
   "province-good": (_, number, name) => said("province-good", { province: Number(number), good: good(name) }),
   ring,
-  gladiator: (position, who) =>
-    said("gladiator", { player: seat(who), space: player(position, who)?.colosseum ?? 0 }),
+  gladiator: (position, who) => said("gladiator", { player: seat(who), space: player(position, who)?.colosseum ?? 0 }),
   order: (position) =>
     position.turn_order.length ? said("order", { players: position.turn_order.map(seat) }) : said("order-later"),
   score: (position) =>
@@ -158,8 +157,7 @@ const NAMERS: Record<string, Namer> = {
   worker,
   trained: training,
   training,
-  shadow: (position, value, who) =>
-    said("shadow", { player: seat(seatOf(position, who)), value: Number(value) }),
+  shadow: (position, value, who) => said("shadow", { player: seat(seatOf(position, who)), value: Number(value) }),
   good: goodOf,
   surplus: held("surplus", (state) => state.surplus),
   denarii: held("denarii", (state) => state.denarii),
@@ -181,4 +179,3 @@ export function label(target: string, position: Position): Said {
   const [what = "", one = "", two = "", three = ""] = target.split(":");
   return NAMERS[what]?.(position, one, two, three) ?? said("card", { card: target });
 }
-

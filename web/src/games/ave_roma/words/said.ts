@@ -43,8 +43,9 @@ export interface Found {
 
 /** A card that somebody owns. */
 export function owned(position: Position, name: string, word: string): Found | null {
-  for (const { seat: owner, cards } of position.players) {
-    const found = cards[name as keyof typeof cards]?.find((each) => each.card === word);
+  for (const { seat: owner, ...player } of position.players) {
+    const cards: Record<string, Found["card"][]> = player.cards;
+    const found = cards[name]?.find((each) => each.card === word);
     if (found) return { card: found, owner };
   }
   return null;

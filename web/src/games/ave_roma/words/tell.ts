@@ -1,7 +1,7 @@
 // What a thing is and how it stands, in a few sentences: the first is its name.
 import type { Said, View } from "../../../lib/types";
 import { locationState, provinceState, recruitingAt, rowState, seatOf, slotState } from "../lookup";
-import { player, read, ROW_LOCATION, type Position, type RowName } from "../model";
+import { player, read, ROW_LOCATION, type Position } from "../model";
 import { cost, gives, halfPart, offerFor, provinceGoods, symbolOf } from "./cards";
 import { label } from "./label";
 import { denarii, location, owned, said, seat, things, values } from "./said";
@@ -9,6 +9,7 @@ import { denarii, location, owned, said, seat, things, values } from "./said";
 /** `who`: for whom prices and reasons are told: oneself, or whoever decides if one only watches. */
 type Teller = (position: Position, one: string, two: string, who: string | null) => Said[];
 
+const LOCATION: Record<string, string> = ROW_LOCATION; // for a row that a target names
 const AHEAD = 5; // as far as a worker can walk
 
 /** While recruiting: which workers one would get here, the sum they make, and the place in the turn order. */
@@ -48,7 +49,7 @@ const whereabouts: Teller = (position, name, _, who) => [
 
 function slotWords(position: Position, row: string, number: string, who: string | null): Said[] {
   const found = slotState(position, row, Number(number));
-  if (!found?.card) return [said(`rule-${ROW_LOCATION[row as RowName] ?? "aedificator"}`)];
+  if (!found?.card) return [said(`rule-${LOCATION[row] ?? "aedificator"}`)];
   const { card, offers, worker } = found;
   const taken = worker === null ? [] : [said("slot-taken", { value: worker })];
   return [
@@ -149,7 +150,7 @@ const TELLERS: Record<string, Teller> = {
     return [...(shadow ? [said("shadow-rule")] : []), ...whereabouts(position, name, "", who)];
   },
   slot: slotWords,
-  "slot-worker": (position, row) => recruits(position, ROW_LOCATION[row as RowName] ?? ""),
+  "slot-worker": (position, row) => recruits(position, LOCATION[row] ?? ""),
   "face-up": (position, row, _, who) => faceUp(position, row, who),
   deck: (_, name) => [said(name === "province" ? "deck-rule-province" : "deck-rule")],
   province: (position, number, _, who) => provinceWords(position, number, who),

@@ -25,7 +25,11 @@ export function verdict(view: View): Said[] {
   const total: Measure = (state) => result.totals[state.seat] ?? 0;
   const told: Said[] = [];
   let rivals: PlayerState[] = [...players];
-  for (const [by, id] of [[total, "end-points"], [DENARII, "end-denarii"], [STORED, "end-goods"]] as const) {
+  for (const [by, id] of [
+    [total, "end-points"],
+    [DENARII, "end-denarii"],
+    [STORED, "end-goods"],
+  ] as const) {
     const [sentence, left] = decide(rivals, by, id);
     told.push(sentence);
     rivals = left;
