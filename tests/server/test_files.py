@@ -92,7 +92,7 @@ async def test_the_story_of_an_unfinished_game_leads_to_the_live_view(server: Ad
         for _ in range(10):
             await game.play(game.rng.choice(game.mover.offered))
         story = await game.anna.get(f"/api/tables/{game.table}/story", Story)
-        for_nobody = {"choices": [], "tally": None, "arranging": None}
+        for_nobody: dict[str, Any] = {"choices": [], "tally": None, "arranging": None}
         assert patched(story.view, story.steps) == {**game.lives[0].view, **for_nobody}
         assert (story.over, story.number) == (False, game.lives[0].number)
 
