@@ -156,7 +156,7 @@ class Room:
     def state_bytes(self, client: Client) -> bytes:
         return orjson.dumps(self.state(client.guest))
 
-    # ---- broadcasting -----------------------------------------------------------------------------------------------------
+    # ---- broadcasting ------------------------------------------------------------------------------------------------
 
     def broadcast(self, message: Json) -> None:
         if self.clients:
@@ -312,7 +312,7 @@ class Room:
             self.broadcast_table()
 
     async def reload(self) -> None:
-        """Table and seats again, as they are stored; whose own seat has changed is told.
+        """Table and seats again, as they are stored; whose own seat has changed hears of it.
 
         Where a person decides now instead of a bot, or a bot instead of a person, everybody gets the view anew.
         """

@@ -307,7 +307,7 @@ export interface paths {
         put?: never;
         /**
          * Look At Position
-         * @description What can be told of any position of a game, for replays.
+         * @description Labels and facts of everything in any position of a game, for replays.
          */
         post: operations["look_at_position_api_look_post"];
         delete?: never;
@@ -460,7 +460,7 @@ export interface components {
             /** Open */
             open: components["schemas"]["TableInfo"][];
             /** Mine */
-            mine: components["schemas"]["TableSeen"][];
+            mine: components["schemas"]["TableForGuest"][];
         };
         /** Log */
         Log: {
@@ -499,7 +499,7 @@ export interface components {
         };
         /**
          * LookWish
-         * @description A position of a game that is told from its moves, and whose eyes see it.
+         * @description A position, given by the moves that lead to it, and the seat that looks at it.
          */
         LookWish: {
             /** Game */
@@ -632,10 +632,10 @@ export interface components {
             bot?: string | null;
         };
         /**
-         * Sitting
+         * SitDown
          * @description Sitting down, with entropy that goes into every draw. Without a seat: the one kept for you, or any open one.
          */
-        Sitting: {
+        SitDown: {
             /** Entropy */
             entropy: string;
             /** Seat */
@@ -703,6 +703,19 @@ export interface components {
             draws: components["schemas"]["Draw"][];
         };
         /**
+         * TableForGuest
+         * @description A table, and which seat is yours.
+         */
+        TableForGuest: {
+            table: components["schemas"]["TableInfo"];
+            /** You */
+            you: string | null;
+            /** Host */
+            host: boolean;
+            /** Key */
+            key: string | null;
+        };
+        /**
          * TableInfo
          * @description Everything about a table but its position.
          */
@@ -743,19 +756,6 @@ export interface components {
             shares: {
                 [key: string]: number;
             } | null;
-        };
-        /**
-         * TableSeen
-         * @description A table, and which seat is yours.
-         */
-        TableSeen: {
-            table: components["schemas"]["TableInfo"];
-            /** You */
-            you: string | null;
-            /** Host */
-            host: boolean;
-            /** Key */
-            key: string | null;
         };
         /** TableWish */
         TableWish: {
@@ -1152,7 +1152,7 @@ export interface components {
         };
         /**
          * Whys
-         * @description By target, for all that can be told of.
+         * @description By target, where there is something to say.
          */
         Whys: {
             /**
@@ -1554,7 +1554,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableSeen"];
+                    "application/json": components["schemas"]["TableForGuest"];
                 };
             };
             /** @description Unauthorized */
@@ -1639,7 +1639,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableSeen"];
+                    "application/json": components["schemas"]["TableForGuest"];
                 };
             };
             /** @description Unauthorized */
@@ -1718,7 +1718,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Sitting"];
+                "application/json": components["schemas"]["SitDown"];
             };
         };
         responses: {
@@ -1728,7 +1728,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableSeen"];
+                    "application/json": components["schemas"]["TableForGuest"];
                 };
             };
             /** @description Unauthorized */
@@ -1813,7 +1813,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableSeen"];
+                    "application/json": components["schemas"]["TableForGuest"];
                 };
             };
             /** @description Unauthorized */
@@ -1898,7 +1898,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableSeen"];
+                    "application/json": components["schemas"]["TableForGuest"];
                 };
             };
             /** @description Unauthorized */
@@ -1988,7 +1988,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableSeen"];
+                    "application/json": components["schemas"]["TableForGuest"];
                 };
             };
             /** @description Unauthorized */
@@ -2077,7 +2077,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableSeen"];
+                    "application/json": components["schemas"]["TableForGuest"];
                 };
             };
             /** @description Unauthorized */
@@ -2162,7 +2162,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableSeen"];
+                    "application/json": components["schemas"]["TableForGuest"];
                 };
             };
             /** @description Unauthorized */
