@@ -19,7 +19,7 @@ from ludi.server.context import Context, address_of, context_of, is_own_origin
 from ludi.server.errors import Refusal, refusal
 from ludi.server.guests import COOKIE
 from ludi.server.limits import HINTS, MESSAGES
-from ludi.server.playing import Json, arranged, drafted, ending, full_view, reasons, told
+from ludi.server.playing import Json, arranged, arrangement, drafted, ending, full_view, reasons, told
 from ludi.server.room import Room
 
 router = APIRouter()
@@ -193,9 +193,13 @@ class Visit:
     async def _look(self, message: m.AskLook) -> Json:
         room, seat = self.room, self.seat
         room.check_number(message.number)
-        trial = room.tried(self._own_seat(), message.number, message.moves)[0] if message.moves else room.match
+        state = room.match.state
+        if message.moves or message.gestures:
+            trial, frames = room.tried(self._own_seat(), message.number, message.moves)
+            draft, state = drafted(room.match, trial, message.moves, frames), trial.state
+            state = arrangement(room.game, draft, message.gestures).state if message.gestures else state
         asked = {"ref": message.ref, "number": room.number, "draft": message.moves}
-        return {"type": "look", **asked, "look": trial.game.guide.look(trial.state, seat)}
+        return {"type": "look", **asked, "look": room.game.guide.look(state, seat)}
 
     async def _hint(self, message: m.AskHint) -> Json:
         self.running.limits.check(HINTS, "hints", self.client.guest or "")

@@ -7,7 +7,7 @@ from ludi.engine.contract import Game, State
 from ludi.engine.contract import Step as Frame
 from ludi.engine.errors import IllegalMove
 from ludi.engine.frames import CHANCE, OVER, RULE
-from ludi.engine.guide import Draft, arranging_view
+from ludi.engine.guide import Arranging, Draft, arranging_view
 from ludi.engine.match import Match
 from ludi.engine.texts import message_view
 from ludi.engine.views import MarkedMessage, MessageView, Path, Target
@@ -34,14 +34,20 @@ def reasons(match: Match, picked: Sequence[Target]) -> dict[Target, MessageView]
     return {target: message_view(why) for target, why in told.items() if why is not None}
 
 
-def arranged(game: Game, draft: Draft, gestures: Sequence[Path]) -> Json:
-    """The view while pieces are being arranged, or Refusal."""
+def arrangement(game: Game, draft: Draft, gestures: Sequence[Path]) -> Arranging:
+    """Pieces as they are being arranged, or Refusal."""
     try:
         arranging = game.guide.arranging(draft, gestures)
     except IllegalMove as error:
         raise Refusal("not_offered", error.message, str(error)) from None
     if arranging is None:
         raise refusal("not_offered")
+    return arranging
+
+
+def arranged(game: Game, draft: Draft, gestures: Sequence[Path]) -> Json:
+    """The view while pieces are being arranged, or Refusal."""
+    arranging = arrangement(game, draft, gestures)
     return {
         **full_view(game, draft.state, draft),
         **game.scene(arranging.state),

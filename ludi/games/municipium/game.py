@@ -25,6 +25,7 @@ class Municipium(Game):
 
     name = "municipium"
     title = "Municipium"
+    prefix = "mun-"
     version = 1
     seat_names = notation.SEATS
     frames = Frame
