@@ -316,8 +316,10 @@ class AskWhys(Strict):
 
 
 class AskLook(Strict):
-    """What are the things on the table (after the draft and what is arranged), and how do they stand for me? The answer
-    is `look`."""
+    """What are the things on the table (after the draft and these gestures), and how do they stand for me?
+
+    The answer is `look`.
+    """
 
     type: Literal["look"]
     ref: Ref
@@ -444,6 +446,7 @@ class Look(BaseModel):
     ref: int
     number: int
     draft: list[str]
+    gestures: list[list[str]]
     look: LookView
 
 
