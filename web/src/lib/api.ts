@@ -93,6 +93,9 @@ export const api = {
   fileAddress: (id: string): string => `/api${at(id)}/file`,
   /** A replay file from disk, told by the server. */
   storyOf: async (file: string) => answer<Story>(await request("POST", "/stories", file, "text/plain; charset=utf-8")),
+  /** What is printed on a game's cards and boards. */
+  printed: (game: string, digest: string) =>
+    get<unknown>(`/games/${encodeURIComponent(game)}/catalogue?digest=${encodeURIComponent(digest)}`),
   /** The Fluent catalogue of a game. */
   words: async (game: string, language: string) =>
     (await request("GET", `/games/${encodeURIComponent(game)}/words/${encodeURIComponent(language)}`)).text(),
