@@ -62,7 +62,7 @@ browser: $(READY) web programs
 	$(SAY) "In a real browser"
 	$(BIN)/pytest -q tests/browser
 
-# The OpenAPI document, and the browser's types made from it and from the games' views.
+# The OpenAPI document; the browser's types are made from it, and from the games' views, when the page is built.
 api: $(READY)
 	LUDI_INTERPRET=1 $(BIN)/python -m tools.openapi
 

@@ -25,9 +25,10 @@ from rich.text import Text
 
 from ludi.bots.roster import make_bot, wanted
 from ludi.cli.boards import screen_of
+from ludi.cli.columns import in_columns, option_list
 from ludi.engine import replay as files
 from ludi.engine.contract import Game, Step, Value
-from ludi.engine.errors import LudiError
+from ludi.engine.errors import LudiError, quoted
 from ludi.engine.fairness import Dealer, Sitting
 from ludi.engine.match import Match
 from ludi.engine.reference import rules_text, section_titles
@@ -35,11 +36,10 @@ from ludi.engine.replay import Replay, Seat
 from ludi.engine.texts import Message, texts
 
 HUMAN: Final = "human"
-COMMANDS: Final = ("undo", "help", "save", "log", "board", "quit")
+COMMANDS: Final = ("undo", "help", "look", "save", "log", "board", "quit")
 LOG_LINES: Final = 20
 RESUMED_LINES: Final = 8  # of the log, shown when a game is taken up again
 LONG_OFFER: Final = 10  # lines; a longer offer is shown as a table where the game has one
-FEW: Final = 8  # options that stay in one column however wide the terminal is
 
 
 class Quit(Exception):
@@ -187,6 +187,7 @@ class Session:
         self.console.print(self.screen.board(view, self.texts, self.console.width))
         entries = [(name, self._player(i)) for i, name in enumerate(self.game.seat_names[: self.match.players])]
         self.console.print(self.screen.standings(view, self.texts, entries, self.ascii))
+        self._say_each(self.game.guide.verdict(self.match.state))
         path = self._own_path()
         self._write(path, replace=True)
         self._note(self.say("finished-saved", path=str(path)))
@@ -345,6 +346,8 @@ class Session:
                 return True
             case "help":
                 self._help(rest)
+            case "look":
+                self._look(rest, seat)
             case "save":
                 self._save(rest)
             case "log":
@@ -367,31 +370,30 @@ class Session:
         self.console.print(Text(self.say("sections"), "bold underline"))
         self.console.print(in_columns([Text(title) for title in titles], self.console.width))
 
+    def _look(self, word: str, seat: int) -> None:
+        """The position in words, or what is told of the things whose name or label has a word in it."""
+        guide, state = self.game.guide, self.match.state
+        if not word:
+            self._say_each(guide.position(state, seat))
+            return
+        wanted = word.casefold()
+        found = [
+            [told.label, *told.facts]
+            for target, told in guide.targets(state, seat).items()
+            if wanted in target or wanted in self.texts(told.label).casefold()
+        ]
+        if not found:
+            raise LudiError(self.say("nothing-called", word=quoted(word)[1:-1]))
+        for sentences in found:
+            self._say_each([sentences[0]])
+            self._say_each(sentences[1:], indent=4)
+
+    def _say_each(self, sentences: Iterable[Message], indent: int = 2) -> None:
+        """Each on a line of its own."""
+        for sentence in sentences:
+            line = self.screen.paint(self.texts.tell([sentence]), self.texts)
+            self.console.print(Padding(line, (0, 0, 0, indent), expand=False))
+
     def _note(self, sentence: str) -> None:
         """A sentence with a path, which must not be broken."""
         self.console.print(Text(sentence), soft_wrap=True)
-
-
-def in_columns(lines: Sequence[Text], width: int) -> Table:
-    """Lines in as many columns as fit, read downwards."""
-    count = max(1, width // (max(line.cell_len for line in lines) + 2))
-    rows = -(-len(lines) // count)
-    table = Table.grid(padding=(0, 2, 0, 0))
-    for row in range(rows):
-        table.add_row(*lines[row::rows])
-    return table
-
-
-def option_list(entries: Sequence[tuple[Text, Text, Text]], width: int) -> Table:
-    """Numbered options: description and notation, side by side where many of them fit."""
-    widths = [max(cell.cell_len for cell in cells) for cells in zip(*entries, strict=True)]
-    count = max(1, width // (sum(widths) + 8)) if len(entries) > FEW else 1
-    rows = -(-len(entries) // count)
-    table = Table.grid(padding=(0, 2, 0, 0))
-    for _ in range(count):
-        table.add_column(justify="right", no_wrap=True)
-        table.add_column()
-        table.add_column(no_wrap=True)
-    for row in range(rows):
-        table.add_row(*(cell for entry in entries[row::rows] for cell in entry))
-    return table

@@ -18,7 +18,7 @@ from ludi.engine.guide import Draft, Guide, arranging_view, tally_view
 from ludi.engine.offers import OFFER, Offer
 from ludi.engine.record import Cells, States
 from ludi.engine.texts import Message, Name, message_view
-from ludi.engine.views import ChoiceView, PlainView, PromptView, ResultView, View
+from ludi.engine.views import ChoiceView, Path, PlainView, PromptView, ResultView, View
 
 Value = str | int
 Options = dict[str, Value]
@@ -102,6 +102,7 @@ class Game(ABC):
     observed: ClassVar[Mapping[str, Seen]]  # every field of the record but the stack
     seat_arguments: ClassVar[Mapping[Any, tuple[SeatArgument, ...]]]  # by frame, besides argument 1 of decisions
     frames_seen: ClassVar[int]  # so many are observed, from the top: no fewer than are pending when a seat decides
+    prefix: ClassVar[str]  # every message of its catalogue begins with it: `mun-`
     content: ClassVar[str] = ""  # the digest of a game's data files, where they can be exchanged: replays name it
     guide_type: ClassVar[type[Guide]] = Guide  # what it tells the people at the table
     view_type: ClassVar[type] = PlainView  # the shape of `view`: extends `View`
@@ -140,22 +141,24 @@ class Game(ABC):
         """Parts of the view that are worth their time only where somebody decides, such as points if it ended now."""
         return {}
 
-    def view(self, s: State, draft: Draft | None = None) -> View:
+    def view(self, s: State, draft: Draft | None = None, gestures: Sequence[Path] = ()) -> View:
         """Everything anyone at the table may know, and what may be chosen now.
 
-        `draft`: the turn that is being tried out and led to this position.
+        `draft`: the turn that is being tried out and led to this position. `gestures`: how pieces have been arranged
+        since (`Guide.arranging`); they lie as arranged, and IllegalMove is raised for what cannot be done with them.
         """
         who = self.rules.decider(s)
         draft = draft or Draft(s, (), s, s)
+        arranging = self.guide.arranged(draft, gestures)
         return cast(
             View,
             {
-                **self.scene(s),
+                **self.scene(arranging.state if arranging else s),
                 **self.forecast(s),
                 "prompt": self._prompt_view(s, who),
                 "choices": self._choice_views(s, who),
                 "tally": tally_view(self.guide.tally(draft)) if who >= 0 else None,
-                "arranging": arranging_view(self.guide.arranging(draft, ())) if who >= 0 else None,
+                "arranging": arranging_view(arranging),
                 "result": self._result_view(s) if who == OVER else None,
             },
         )

@@ -8,7 +8,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from ludi.engine.texts import Message, message_view
+from ludi.engine.errors import IllegalMove
+from ludi.engine.texts import Message, message_view, spoken
 from ludi.engine.views import ArrangingView, CounterView, LookView, MarkedMessage, Path, TallyView, Target, TargetView
 
 if TYPE_CHECKING:
@@ -94,8 +95,16 @@ class Guide:
         return ""
 
     def verdict(self, s: "State") -> list[Message]:
-        """At the end: each criterion that had to decide, and how everyone stands."""
-        return [message for seat in range(int(s.players)) for message in self.panel(s, seat)]
+        """At the end: each criterion that had to decide, who has won, and how everyone stands."""
+        return [self.won(s)]
+
+    def winners(self, s: "State") -> list[int]:
+        shares = self.game.payoffs(s, int(s.players))
+        return [seat for seat, share in enumerate(shares) if share > 0]
+
+    def won(self, s: "State") -> Message:
+        """The sentence every verdict has."""
+        return Message("won", {"winners": [self.game.seat_title(seat) for seat in self.winners(s)]})
 
     # ---- choices ---------------------------------------------------------------------------------------------------
 
@@ -134,6 +143,13 @@ class Guide:
         Raises `IllegalMove` for a gesture that is not offered.
         """
         return None
+
+    def arranged(self, draft: Draft, gestures: Sequence[Path] = ()) -> Arranging | None:
+        """The same for every position: gestures where nothing is being arranged are refused as well."""
+        arranging = self.arranging(draft, gestures)
+        if gestures and arranging is None:
+            raise spoken(IllegalMove, Message("nothing-arranged"))
+        return arranging
 
     # ---- as data ---------------------------------------------------------------------------------------------------
 

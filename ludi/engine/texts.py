@@ -42,8 +42,8 @@ class Message:
     args: Mapping[str, "Argument"] = field(default_factory=dict)
 
 
-Part = Name | Counted | Message
-Argument = str | int | Part | Sequence[Part]
+Part = str | Name | Counted | Message
+Argument = int | Part | Sequence[Part]
 
 
 def ordinal(language: str, number: int) -> str:

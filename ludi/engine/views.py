@@ -93,7 +93,7 @@ class ArrangingView(TypedDict):
 class ResultView(TypedDict):
     winners: list[str]
     shares: dict[str, float]
-    verdict: list[MessageView]  # each criterion that had to decide, then how everyone stands
+    verdict: list[MessageView]  # each criterion that had to decide, who has won (`won`), how everyone stands
 
 
 class View(TypedDict):

@@ -11,12 +11,13 @@ import structlog
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from pydantic import BaseModel
+from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import models_json_schema
 from starlette.exceptions import HTTPException
 
 from ludi import __version__
 from ludi.engine.texts import message_view
+from ludi.engine.views import PlainView
 from ludi.server import api, live, messages, metrics, web
 from ludi.server.context import Context, context_of
 from ludi.server.database import open_database
@@ -30,7 +31,7 @@ from ludi.server.store import Store
 from ludi.server.thinking import Thinking, bot_to_move
 
 log = structlog.get_logger("server")
-GAMES = ["municipium", "ave_roma"]
+GAMES = ["municipium", "ave_roma", "tali"]
 BEAT = 20.0  # seconds between looking after things
 STUCK = 10.0  # seconds after which another process looks after a table's bot
 LARGEST_REQUEST = 256 * 1024  # bytes; replay files have a limit of their own
@@ -201,8 +202,10 @@ def _openapi(app: FastAPI) -> dict[str, Any]:
             model for model in vars(messages).values() if isinstance(model, type) and issubclass(model, BaseModel)
         ]
         pairs = [(model, "serialization") for model in models if model not in (BaseModel, messages.Strict)]
-        _, extra = models_json_schema(pairs, ref_template="#/components/schemas/{model}")  # type: ignore[arg-type]
-        for name, shape in extra["$defs"].items():
+        ref = "#/components/schemas/{model}"
+        _, extra = models_json_schema(pairs, ref_template=ref)  # type: ignore[arg-type]
+        view = TypeAdapter(PlainView).json_schema(ref_template=ref)  # a game's own view extends it
+        for name, shape in {**extra["$defs"], **view.pop("$defs"), "PlainView": view}.items():
             known.setdefault(name, shape)
         app.openapi_schema = document
     return app.openapi_schema

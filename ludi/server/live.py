@@ -10,6 +10,7 @@ import structlog
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
+from ludi.engine.contract import Step as Frame
 from ludi.engine.errors import IllegalMove
 from ludi.engine.texts import Message, message_view
 from ludi.server import messages as m
@@ -19,7 +20,7 @@ from ludi.server.context import Context, address_of, context_of, is_own_origin
 from ludi.server.errors import Refusal, refusal
 from ludi.server.guests import COOKIE
 from ludi.server.limits import HINTS, MESSAGES
-from ludi.server.playing import Json, arranged, drafted, ending, full_view, reasons, told
+from ludi.server.playing import Json, drafted, ending, full_view, reasons, refusing, told
 from ludi.server.room import Room
 
 router = APIRouter()
@@ -153,6 +154,8 @@ class Visit:
             moves, trial, frames = room.first_possible(seat, message.number, ways)
         draft = drafted(room.match, trial, moves, frames)
         view = full_view(trial.game, trial.state, draft)
+        with refusing():
+            shown = full_view(trial.game, trial.state, draft, message.gestures) if message.gestures else view
         return {
             "type": "preview",
             "ref": message.ref,
@@ -160,7 +163,7 @@ class Visit:
             "draft": moves,
             "ends": ending(trial, seat),
             "steps": told(trial, frames, room.number, room.view, view),
-            "view": arranged(trial.game, draft, message.gestures) if message.gestures else view,
+            "view": shown,
         }
 
     async def _commit(self, message: m.SendCommit) -> Json:
@@ -193,9 +196,14 @@ class Visit:
     async def _look(self, message: m.AskLook) -> Json:
         room, seat = self.room, self.seat
         room.check_number(message.number)
-        trial = room.tried(self._own_seat(), message.number, message.moves)[0] if message.moves else room.match
-        asked = {"ref": message.ref, "number": room.number, "draft": message.moves}
-        return {"type": "look", **asked, "look": trial.game.guide.look(trial.state, seat)}
+        trial, frames = room.match, list[Frame]()
+        if message.moves:
+            trial, frames = room.tried(self._own_seat(), message.number, message.moves)
+        guide, draft = trial.game.guide, drafted(room.match, trial, message.moves, frames)
+        with refusing():
+            arranged = guide.arranged(draft, message.gestures)
+        asked = {"ref": message.ref, "number": room.number, "draft": message.moves, "gestures": message.gestures}
+        return {"type": "look", **asked, "look": guide.look(arranged.state if arranged else trial.state, seat)}
 
     async def _hint(self, message: m.AskHint) -> Json:
         self.running.limits.check(HINTS, "hints", self.client.guest or "")

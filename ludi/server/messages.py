@@ -24,6 +24,7 @@ Ref = Annotated[int, Field(ge=0, le=2**53)]  # chosen by the browser; the answer
 Draft = Annotated[list[MoveText], Field(max_length=100)]
 TargetName = Annotated[str, StringConstraints(min_length=1, max_length=100)]  # of a thing that can be pointed at
 Pointed = Annotated[list[TargetName], Field(max_length=8)]
+Gestures = Annotated[list[Pointed], Field(max_length=100)]
 View = dict[str, Any]  # a game's public state (`views.View`); each game publishes the schema of its own
 
 
@@ -73,6 +74,7 @@ class CountsInfo(BaseModel):
 class GameInfo(BaseModel):
     name: str
     title: str
+    prefix: str  # every message of its catalogue begins with it, such as `tali-` of `tali-seat-gaius`
     seats: list[str]
     options: list[OptionInfo]
     players: list[CountsInfo]
@@ -281,7 +283,7 @@ class SendDraft(Strict):
     number: MoveNumber
     moves: Draft
     count: Recount | None = None
-    gestures: Annotated[list[Pointed], Field(max_length=100)] = []
+    gestures: Gestures = []
 
 
 class SendCommit(Strict):
@@ -314,12 +316,16 @@ class AskWhys(Strict):
 
 
 class AskLook(Strict):
-    """What are the things on the table (after the draft), and how do they stand for me? The answer is `look`."""
+    """What are the things on the table (after the draft and these gestures), and how do they stand for me?
+
+    The answer is `look`.
+    """
 
     type: Literal["look"]
     ref: Ref
     number: MoveNumber
     moves: Draft = []
+    gestures: Gestures = []
 
 
 class AskHint(Strict):
@@ -440,6 +446,7 @@ class Look(BaseModel):
     ref: int
     number: int
     draft: list[str]
+    gestures: list[list[str]]
     look: LookView
 
 

@@ -1,13 +1,14 @@
 """Moves tried out and told: everything about playing that needs neither database nor network."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, cast
 
 from ludi.engine.contract import Game, State
 from ludi.engine.contract import Step as Frame
 from ludi.engine.errors import IllegalMove
 from ludi.engine.frames import CHANCE, OVER, RULE
-from ludi.engine.guide import Draft, arranging_view
+from ludi.engine.guide import Draft
 from ludi.engine.match import Match
 from ludi.engine.texts import message_view
 from ludi.engine.views import MarkedMessage, MessageView, Path, Target
@@ -16,9 +17,9 @@ from ludi.server.errors import Refusal, refusal
 Json = dict[str, Any]
 
 
-def full_view(game: Game, state: State, draft: Draft | None = None) -> Json:
+def full_view(game: Game, state: State, draft: Draft | None = None, gestures: Sequence[Path] = ()) -> Json:
     """A game's view as it is sent."""
-    return cast(Json, game.view(state, draft))
+    return cast(Json, game.view(state, draft, gestures))
 
 
 def drafted(match: Match, trial: Match, texts: Sequence[str], frames: Sequence[Frame]) -> Draft:
@@ -34,19 +35,13 @@ def reasons(match: Match, picked: Sequence[Target]) -> dict[Target, MessageView]
     return {target: message_view(why) for target, why in told.items() if why is not None}
 
 
-def arranged(game: Game, draft: Draft, gestures: Sequence[Path]) -> Json:
-    """The view while pieces are being arranged, or Refusal."""
+@contextmanager
+def refusing() -> Iterator[None]:
+    """What the rules do not allow becomes a refusal."""
     try:
-        arranging = game.guide.arranging(draft, gestures)
+        yield
     except IllegalMove as error:
         raise Refusal("not_offered", error.message, str(error)) from None
-    if arranging is None:
-        raise refusal("not_offered")
-    return {
-        **full_view(game, draft.state, draft),
-        **game.scene(arranging.state),
-        "arranging": arranging_view(arranging),
-    }
 
 
 def try_moves(match: Match, seat: int, texts: Sequence[str], offered: Mapping[str, int]) -> list[Frame]:
@@ -59,11 +54,9 @@ def try_moves(match: Match, seat: int, texts: Sequence[str], offered: Mapping[st
         if number:
             frames += forced_moves(match)
         check_turn(match, seat)
-        try:
+        with refusing():
             known = offered.get(text) if number == 0 else None
             frames += match.play(text) if known is None else match.play_code(known)
-        except IllegalMove as error:
-            raise Refusal("not_offered", error.message, str(error)) from None
     return frames
 
 

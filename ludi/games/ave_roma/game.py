@@ -25,6 +25,7 @@ class AveRoma(Game):
 
     name = "ave_roma"
     title = "Ave Roma"
+    prefix = "ar-"
     version = 1
     seat_names = SEATS
     frames = Frame

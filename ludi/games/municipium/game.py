@@ -5,11 +5,12 @@ from typing import Any
 
 from ludi.engine.contract import Game, Options, OptionSpec, Rules, Step
 from ludi.engine.texts import Message, Name
-from ludi.games.municipium import narration, notation, refusals, rules, view
+from ludi.games.municipium import narration, notation, refusals, rules, view, wording
 from ludi.games.municipium.chances import prospects
 from ludi.games.municipium.choices import decode
 from ludi.games.municipium.components import SEATS, STATE, Frame, State
 from ludi.games.municipium.evaluation import evaluate
+from ludi.games.municipium.guide import MunicipiumGuide
 from ludi.games.municipium.observed import ACTIONS, OBSERVED, SEAT_ARGUMENTS
 from ludi.games.municipium.schema import View
 from ludi.games.municipium.scoring import payoffs, standing
@@ -25,6 +26,7 @@ class Municipium(Game):
 
     name = "municipium"
     title = "Municipium"
+    prefix = "mun-"
     version = 1
     seat_names = notation.SEATS
     frames = Frame
@@ -48,6 +50,7 @@ class Municipium(Game):
     seat_arguments = SEAT_ARGUMENTS
     frames_seen = 6
     rules = Rules(setup, rules.decider, rules.offer, rules.apply, rules.advance, payoffs, standing, evaluate, prospects)
+    guide_type = MunicipiumGuide
     view_type = View
 
     def player_counts(self, options: Options) -> Sequence[int]:
@@ -60,7 +63,7 @@ class Municipium(Game):
         return refusals.refusal(s, text)
 
     def seat_title(self, seat: int) -> Name:
-        return narration.family(seat)
+        return wording.family(seat)
 
     def choice(self, s: State, code: int) -> dict[str, Any]:
         return decode(s, code)

@@ -1,19 +1,18 @@
 """What happened and why, step by step, as messages of the Fluent catalogue."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
-
-import numpy as np
 
 from ludi.engine.contract import Step
 from ludi.engine.frames import OVER, arg, top
-from ludi.engine.texts import Argument, Counted, Message, Name
+from ludi.engine.texts import Argument, Message, Name
 from ludi.games.municipium import rules
 from ludi.games.municipium.choices import PIECES, PLACES, SEATS, Choice, decode
-from ludi.games.municipium.components import NOBODY, NOTHING, Edition, Frame, Place, State, Winner
+from ludi.games.municipium.components import NOBODY, NOTHING, Edition, Frame, Place, State
 from ludi.games.municipium.influence import first_and_second, influence
-from ludi.games.municipium.powers import count_stock
-from ludi.games.municipium.scoring import goal_reached, payoffs
+from ludi.games.municipium.scoring import goal_reached
+from ludi.games.municipium.verdict import criteria
+from ludi.games.municipium.wording import family, members, piece_name, pieces, place_name
 
 # which names of the catalogue the parts of a choice have
 KEYS: Final = {
@@ -28,24 +27,6 @@ KEYS: Final = {
 
 # Decisions told by what follows from them, not by themselves.
 SILENT: Final = {"stop", "take-two", "bring", "draw", "draw-to-keep", "look-to-family", "look-to-banner"}
-
-
-def family(seat: int) -> Name:
-    return Name(f"mun-seat-{SEATS[seat]}")
-
-
-def place_name(place: int) -> Name:
-    return Name(f"mun-place-{PLACES[place]}")
-
-
-def pieces(counts: Iterable[int]) -> list[Counted]:
-    """`two priests and a Favor`."""
-    return [Counted(f"mun-count-{PIECES[kind]}", int(n)) for kind, n in enumerate(counts) if n]
-
-
-def members(plain: int, wreathed: int) -> list[Counted]:
-    counted = [Counted("mun-count-plain", plain), Counted("mun-count-wreathed", wreathed)]
-    return [some for some in counted if some.n] or [counted[0]]
 
 
 def first_there(s: State, place: int) -> dict[str, Argument]:
@@ -150,7 +131,7 @@ def _basilica(step: Step, s: State, after: State) -> list[Message]:
 
 def _forum_which(step: Step, s: State, _: State) -> list[Message]:
     source = arg(s, 2)
-    citizen = Name(f"mun-piece-{PIECES[step.code]}")
+    citizen = piece_name(step.code)
     if source <= len(SEATS):
         return [
             Message(
@@ -177,19 +158,15 @@ def _reposition(step: Step, s: State, after: State) -> list[Message]:
 
 
 def _draw_citizen(step: Step, s: State, _: State) -> list[Message]:
-    return [Message("mun-drew", {"family": family(arg(s, 1)), "citizen": Name(f"mun-piece-{PIECES[step.code]}")})]
+    return [Message("mun-drew", {"family": family(arg(s, 1)), "citizen": piece_name(step.code)})]
 
 
 def _draw_stock(step: Step, s: State, _: State) -> list[Message]:
-    return [
-        Message("mun-drew-to-keep", {"family": family(arg(s, 1)), "citizen": Name(f"mun-piece-{PIECES[step.code]}")})
-    ]
+    return [Message("mun-drew-to-keep", {"family": family(arg(s, 1)), "citizen": piece_name(step.code)})]
 
 
 def _draw_room(step: Step, s: State, _: State) -> list[Message]:
-    return [
-        Message("mun-room-citizen", {"place": place_name(arg(s, 1)), "citizen": Name(f"mun-piece-{PIECES[step.code]}")})
-    ]
+    return [Message("mun-room-citizen", {"place": place_name(arg(s, 1)), "citizen": piece_name(step.code)})]
 
 
 def _order(message: str, s: State) -> Message:
@@ -235,7 +212,7 @@ def _praefect_event(step: Step, s: State, after: State) -> list[Message]:
     else:
         told.append(Message("mun-praefect-no-favor", {"family": family(first)}))
     if s.room_citizen[place] != NOTHING:
-        citizen = Name(f"mun-piece-{PIECES[s.room_citizen[place]]}")
+        citizen = piece_name(s.room_citizen[place])
         if second == NOBODY:
             told.append(Message("mun-praefect-citizen-to-bag", {"citizen": citizen}))
         else:
@@ -267,7 +244,7 @@ def _citizen_gifts(step: Step, s: State, after: State) -> list[Message]:
     taken = [int(count) for count in s.banner[place]]
     taken[left] -= 1
     told = [Message("mun-citizens-first", {**first_there(s, place), "citizens": pieces(taken)})]
-    citizen = Name(f"mun-piece-{PIECES[left]}")
+    citizen = piece_name(left)
     if second == NOBODY:
         told.append(Message("mun-citizens-to-bag", {"citizen": citizen}))
     else:
@@ -306,33 +283,16 @@ def _card_resolved(step: Step, s: State, after: State) -> list[Message]:
 def _end_of_turn(step: Step, s: State, after: State) -> list[Message]:
     if not goal_reached(s):
         return []
-    shares = np.zeros(int(s.players))
-    payoffs(after, shares)
-    winners = [seat for seat in range(s.players) if shares[seat] > 0]
     told = [
         Message("mun-game-ends", {"family": family(seat), "n": int(s.decurions[seat])})
         for seat in range(s.players)
         if s.decurions[seat] >= s.goal
     ]
+    decided = criteria(s)[-1]
+    winners = [family(seat) for seat in decided.best]
     if len(winners) > 1:
-        return [*told, Message("mun-win-shared", {"families": [family(seat) for seat in winners]})]
-    return [*told, Message(_why_won(s, winners[0]), {"family": family(winners[0])})]
-
-
-def _why_won(s: State, winner: int) -> str:
-    """Which criterion of §10 decided."""
-    others = [seat for seat in range(s.players) if seat != winner]
-    if s.winner == Winner.FIRST:
-        rivals = [seat for seat in others if s.reached[seat] == s.reached[winner]]
-        alone = "mun-win-first"
-    else:
-        rivals = [seat for seat in others if s.decurions[seat] == s.decurions[winner]]
-        alone = "mun-win-most"
-    if not rivals:
-        return alone
-    if any(count_stock(s, seat) == count_stock(s, winner) for seat in rivals):
-        return "mun-win-by-favors"
-    return "mun-win-by-pieces"
+        return [*told, Message("mun-win-shared", {"families": winners})]
+    return [*told, Message(f"mun-win-{decided.by}", {"family": winners[0]})]
 
 
 Teller = Callable[[Step, Any, Any], list[Message]]

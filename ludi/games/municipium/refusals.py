@@ -6,9 +6,9 @@ from ludi.games.municipium.choices import PIECES, PLACES, family_card
 from ludi.games.municipium.components import MAY_STAND, Family, Frame, Place, State, Status
 from ludi.games.municipium.influence import first_and_second, influence
 from ludi.games.municipium.movement import members
-from ludi.games.municipium.narration import family, place_name
 from ludi.games.municipium.powers import is_idle
 from ludi.games.municipium.streets import DISTANCE
+from ludi.games.municipium.wording import family, place_name
 
 FORMS = {
     Frame.PLACE_MEMBER: "place INSTITUTION",

@@ -4,6 +4,7 @@ from typing import Any
 
 from ludi.games.municipium.choices import COMMONS, PIECES, PLACES, SEATS, family_card
 from ludi.games.municipium.components import NOBODY, Edition, Family, Place, State, Streets, Winner
+from ludi.games.municipium.ranking import is_tie, rankings
 
 
 def _named(names: tuple[str, ...], counts: Any) -> dict[str, int]:
@@ -21,13 +22,9 @@ def _seat(seat: int) -> str | None:
 def _institutions(s: State) -> list[dict[str, Any]]:
     plain, wreathed, banners = s.plain.tolist(), s.wreathed.tolist(), s.banner.tolist()
     favors, citizens = s.room_favor.tolist(), s.room_citizen.tolist()
-    seats, order = range(s.players), s.temple_order[: s.players].tolist() if s.turn > 0 else []
     told = []
-    for place in range(len(PLACES)):
-        here = [plain[seat][place] + 2 * wreathed[seat][place] for seat in seats]
-        # as `first_and_second` ranks them, which many times over would take long without the compiler
-        ranked = sorted((-here[seat], rank, seat) for rank, seat in enumerate(order) if here[seat])
-        first, second = [*(seat for *_, seat in ranked), NOBODY, NOBODY][:2]
+    for place, ranked in enumerate(rankings(s)):
+        first, second = [*(seat for seat, _ in ranked), NOBODY, NOBODY][:2]
         citizen = citizens[place]
         room = {"favor": bool(favors[place]), "citizen": PIECES[citizen] if citizen >= 0 else None}
         families = [
@@ -35,9 +32,9 @@ def _institutions(s: State) -> list[dict[str, Any]]:
                 "family": SEATS[seat],
                 "plain": plain[seat][place],
                 "wreathed": wreathed[seat][place],
-                "influence": here[seat],
+                "influence": plain[seat][place] + 2 * wreathed[seat][place],
             }
-            for seat in seats
+            for seat in range(s.players)
         ]
         told.append(
             {
@@ -46,7 +43,7 @@ def _institutions(s: State) -> list[dict[str, Any]]:
                 "families": families,
                 "first": _seat(first),
                 "second": _seat(second),
-                "tie": second != NOBODY and here[first] == here[second],
+                "tie": is_tie(ranked),
                 "banner": _citizens(banners[place]),
                 "room": None if place == Place.TEMPLE else room,
             }

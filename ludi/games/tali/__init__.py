@@ -141,6 +141,7 @@ class Tali(Game):
 
     name = "tali"
     title = "Tali"
+    prefix = "tali-"
     version = 1
     seat_names = ("gaius", "lucius", "marcus", "titus")
     frames = Frame

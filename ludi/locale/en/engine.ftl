@@ -1,8 +1,13 @@
 # What the engine itself says to players.
 refused = “{ $move }” cannot be played: { $why }.
 refused-over = the game is over
+nothing-arranged = No pieces are to be arranged now.
 undo-over = Nothing can be undone: the game is over.
 undo-pending = Nothing can be undone: a draw is about to be made.
 undo-drawn = Nothing can be undone: move { $number } was a draw (“{ $move }”), and draws stand.
 undo-other = Nothing can be undone: move { $number } (“{ $move }”) was { $seat }'s, not yours.
 undo-begun = Nothing can be undone: the game has just begun.
+won = { $winners_count ->
+    [1] { $winners } wins.
+   *[other] { $winners } share the victory.
+}

@@ -1,8 +1,13 @@
 # Quello che il motore stesso dice ai giocatori.
 refused = «{ $move }» non si può giocare: { $why }.
 refused-over = la partita è finita
+nothing-arranged = Ora non c'è nessun pezzo da disporre.
 undo-over = Non si può annullare nulla: la partita è finita.
 undo-pending = Non si può annullare nulla: sta per esserci un'estrazione.
 undo-drawn = Non si può annullare nulla: la mossa { $number } era un'estrazione («{ $move }»), e le estrazioni restano.
 undo-other = Non si può annullare nulla: la mossa { $number } («{ $move }») non è tua: l'ha fatta { $seat }.
 undo-begun = Non si può annullare nulla: la partita è appena iniziata.
+won = { $winners_count ->
+    [1] { $winners } vince.
+   *[other] { $winners } condividono la vittoria.
+}

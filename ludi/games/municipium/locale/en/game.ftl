@@ -242,8 +242,8 @@ mun-deck-renewed = The common deck is used up; all discards are shuffled into a 
 mun-game-ends = { $family } has { $n } Decurions: the game ends.
 mun-win-most = { $family } wins with the most Decurions.
 mun-win-first = { $family } wins, the first to reach the goal.
-mun-win-by-pieces = { $family } wins the tie with the most citizens and Favors.
-mun-win-by-favors = { $family } wins the tie with the most Favors.
+mun-win-pieces = { $family } wins the tie with the most citizens and Favors.
+mun-win-favors = { $family } wins the tie with the most Favors.
 mun-win-shared = The victory is shared by { $families }.
 
 ## Why a move is refused

@@ -122,6 +122,7 @@ mun-compose = Put your members wherever you like, then say that you are done.
 mun-compose-left = Put your members wherever you like; still in hand: { $members }.
 mun-compose-move = Put a member { $target_at }
 mun-compose-move-wreathed = Put a wreathed member { $target_at }
+mun-compose-refused = Only your own members can be put down, one at a time, in an institution that is still open.
 
 ## Verdict
 mun-end-goal = { $families } { $count ->
@@ -129,15 +130,14 @@ mun-end-goal = { $families } { $count ->
    *[other] have
 } reached the goal of { $goal } Decurions.
 mun-end-most = Most Decurions: { $family } with { $n }; the next best has { $m }.
-mun-end-level = Most Decurions: { $families } are level with { $n } each.
+mun-end-most-level = Most Decurions: { $families } are level with { $n } each.
 mun-end-first = { $family } reached the goal first.
 mun-end-first-several = { $families } reached the goal: the earlier step counts, and within one step citizens and Favors together.
+mun-end-first-level = First to the goal, in one and the same step: { $families }.
 mun-end-pieces = Citizens and Favors together: { $family } with { $n }; the next best has { $m }.
 mun-end-pieces-level = Citizens and Favors together: { $families } are level with { $n } each.
 mun-end-favors = Favors: { $family } with { $n }; the next best has { $m }.
 mun-end-favors-level = Favors: { $families } are level with { $n } each.
-mun-end-wins = { $family } wins.
-mun-end-shared = { $families } share the victory.
 mun-end-player = { $family }: { $n ->
     [one] one Decurion
    *[other] { $n } Decurions

@@ -250,8 +250,8 @@ mun-deck-renewed = La pioche commune est épuisée : toute la défausse est mé
 mun-game-ends = { $family } a { $n } Décurions : la partie se termine.
 mun-win-most = { $family } gagne avec le plus grand nombre de Décurions.
 mun-win-first = { $family } gagne, ayant atteint l'objectif avant tous les autres.
-mun-win-by-pieces = { $family } remporte le départage avec le plus grand nombre de citoyens et de Faveurs.
-mun-win-by-favors = { $family } remporte le départage avec le plus grand nombre de Faveurs.
+mun-win-pieces = { $family } remporte le départage avec le plus grand nombre de citoyens et de Faveurs.
+mun-win-favors = { $family } remporte le départage avec le plus grand nombre de Faveurs.
 mun-win-shared = { $families } se partagent la victoire.
 
 ## Pourquoi un coup est refusé

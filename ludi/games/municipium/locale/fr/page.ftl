@@ -125,6 +125,7 @@ mun-compose = Mettez vos membres où vous voulez, puis dites que vous avez fini.
 mun-compose-left = Mettez vos membres où vous voulez ; encore en main : { $members }.
 mun-compose-move = Mettre un membre { $target_at }
 mun-compose-move-wreathed = Mettre un membre avec Laurier { $target_at }
+mun-compose-refused = On ne peut poser que ses propres membres, un à la fois, dans une institution encore ouverte.
 
 ## Verdict
 mun-end-goal = { $families } { $count ->
@@ -132,15 +133,14 @@ mun-end-goal = { $families } { $count ->
    *[other] ont
 } atteint l'objectif de { $goal } Décurions.
 mun-end-most = Le plus de Décurions : { $family } avec { $n } ; le meilleur des autres en a { $m }.
-mun-end-level = Le plus de Décurions : { $families } sont à égalité avec { $n } chacun.
+mun-end-most-level = Le plus de Décurions : { $families } sont à égalité avec { $n } chacun.
 mun-end-first = { $family } a atteint l'objectif avant tous les autres.
 mun-end-first-several = { $families } ont atteint l'objectif : l'étape la plus tôt compte et, dans une même étape, citoyens et Faveurs ensemble.
+mun-end-first-level = Premiers à l'objectif, dans une seule et même étape : { $families }.
 mun-end-pieces = Citoyens et Faveurs ensemble : { $family } avec { $n } ; le meilleur des autres en a { $m }.
 mun-end-pieces-level = Citoyens et Faveurs ensemble : { $families } sont à égalité avec { $n } chacun.
 mun-end-favors = Faveurs : { $family } avec { $n } ; le meilleur des autres en a { $m }.
 mun-end-favors-level = Faveurs : { $families } sont à égalité avec { $n } chacun.
-mun-end-wins = { $family } gagne.
-mun-end-shared = { $families } se partagent la victoire.
 mun-end-player = { $family } : { $n ->
     [0] aucun Décurion
     [one] un Décurion

@@ -257,8 +257,8 @@ mun-deck-renewed = Il mazzo comune è esaurito: tutti gli scarti, rimescolati, n
 mun-game-ends = { $family } ha { $n } Decurioni: la partita finisce.
 mun-win-most = { $family } vince con il maggior numero di Decurioni.
 mun-win-first = { $family } vince: ha raggiunto l'obiettivo prima di tutti.
-mun-win-by-pieces = { $family } vince lo spareggio con il maggior numero di cittadini e Favori.
-mun-win-by-favors = { $family } vince lo spareggio con il maggior numero di Favori.
+mun-win-pieces = { $family } vince lo spareggio con il maggior numero di cittadini e Favori.
+mun-win-favors = { $family } vince lo spareggio con il maggior numero di Favori.
 mun-win-shared = { $families } condividono la vittoria.
 
 ## Perché una mossa è rifiutata

@@ -125,6 +125,7 @@ mun-compose = Metti i tuoi membri dove vuoi, poi di' che hai finito.
 mun-compose-left = Metti i tuoi membri dove vuoi; ancora in mano: { $members }.
 mun-compose-move = Metti un membro { $target_at }
 mun-compose-move-wreathed = Metti un membro con Corona { $target_at }
+mun-compose-refused = Si possono posare solo i propri membri, uno alla volta, in un'istituzione ancora aperta.
 
 ## Verdict
 mun-end-goal = { $families } { $count ->
@@ -132,15 +133,14 @@ mun-end-goal = { $families } { $count ->
    *[other] hanno
 } raggiunto l'obiettivo di { $goal } Decurioni.
 mun-end-most = Più Decurioni: { $family } con { $n }; il migliore degli altri ne ha { $m }.
-mun-end-level = Più Decurioni: { $families } sono pari con { $n } a testa.
+mun-end-most-level = Più Decurioni: { $families } sono pari con { $n } a testa.
 mun-end-first = { $family } ha raggiunto l'obiettivo prima di tutti.
 mun-end-first-several = { $families } hanno raggiunto l'obiettivo: conta il passo precedente e, nello stesso passo, cittadini e Favori insieme.
+mun-end-first-level = Primi all'obiettivo, in un solo e stesso passo: { $families }.
 mun-end-pieces = Cittadini e Favori insieme: { $family } con { $n }; il migliore degli altri ne ha { $m }.
 mun-end-pieces-level = Cittadini e Favori insieme: { $families } sono pari con { $n } a testa.
 mun-end-favors = Favori: { $family } con { $n }; il migliore degli altri ne ha { $m }.
 mun-end-favors-level = Favori: { $families } sono pari con { $n } a testa.
-mun-end-wins = { $family } vince.
-mun-end-shared = { $families } condividono la vittoria.
 mun-end-player = { $family }: { $n ->
     [one] un Decurione
    *[other] { $n } Decurioni

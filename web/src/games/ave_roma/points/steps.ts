@@ -1,5 +1,5 @@
 // The final scoring as steps, in the order of the catalogue: what was earned in the game, and then source by source.
-import { playerName } from "../../../components/table/seats";
+import { playerName } from "../../../components/app/names";
 import type { TableInfo } from "../../../lib/types";
 import type { PlayerState, Position, Printed } from "../model";
 

@@ -1,7 +1,7 @@
 // The end of a game as a person reads it: who has won, and who sat where.
 import type { SeatInfo, TableSeen, View } from "../../lib/types";
 
-export interface Standing {
+export interface Ranked {
   seat: SeatInfo;
   share: number;
   won: boolean;
@@ -9,7 +9,7 @@ export interface Standing {
 }
 
 /** The winners first, then as they sat. */
-export function standings(seen: TableSeen, view: View): Standing[] {
+export function ranked(seen: TableSeen, view: View): Ranked[] {
   const shares = view.result?.shares ?? seen.table.shares ?? {};
   const winners = view.result?.winners ?? [];
   const all = seen.table.seats.map((seat) => {

@@ -2,7 +2,7 @@
 import type { SocketLike } from "./live";
 import type { Log, Step } from "./types";
 
-export interface Outside {
+export interface Surroundings {
   open?: (address: string) => SocketLike;
   /** What was said so far. */
   log?: () => Promise<Log>;

@@ -1,0 +1,82 @@
+"""What Municipium tells the people at its table; each question is answered in a module of its own."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from ludi.engine.guide import Arranging, Draft, Guide, Told
+from ludi.engine.texts import Message
+from ludi.engine.views import Path, Target
+from ludi.games.municipium import arranging, facts, pointing, refusals, verdict
+from ludi.games.municipium.components import State
+from ludi.games.municipium.wording import family
+
+
+@dataclass(frozen=True)
+class Offered:
+    """What is offered in one position."""
+
+    position: bytes
+    texts: frozenset[str]
+    begun: frozenset[tuple[Target, ...]]  # every path as far as it can be pointed along
+
+
+class MunicipiumGuide(Guide):
+    """See `Guide`."""
+
+    last_offered = Offered(b"", frozenset(), frozenset())  # `why_not` is asked of many targets in the same position
+
+    # ---- the position ----------------------------------------------------------------------------------------------
+
+    def facts(self, s: State) -> list[Message]:
+        return facts.table_facts(facts.Position(s))
+
+    def panel(self, s: State, seat: int) -> list[Message]:
+        return facts.family_facts(facts.Position(s), seat)
+
+    def position(self, s: State, seat: int | None) -> list[Message]:
+        you = [] if seat is None else [Message("mun-you", {"family": family(seat)})]
+        read = facts.Position(s)
+        families = [fact for each in read.seats for fact in facts.family_facts(read, each)]
+        return [*you, *facts.table_facts(read), *families]
+
+    def targets(self, s: State, seat: int | None) -> Mapping[Target, Told]:
+        return facts.targets(s)
+
+    def section(self, s: State) -> str:
+        return pointing.section(s)
+
+    def verdict(self, s: State) -> list[Message]:
+        return [*verdict.comparisons(s), self.won(s), *verdict.standings(s, self.winners(s))]
+
+    # ---- choices ---------------------------------------------------------------------------------------------------
+
+    def paths(self, s: State, code: int) -> list[Path]:
+        return pointing.paths(s, code)
+
+    def at_once(self, s: State, code: int) -> bool:
+        return pointing.at_once(s, code)
+
+    def why_not(self, s: State, picked: Sequence[Target], target: Target) -> Message | None:
+        offered = self._offered(s)
+        if (*picked,) not in offered.begun or (*picked, target) in offered.begun:
+            return None
+        text = pointing.attempt(s, picked, target)
+        return None if text is None or text in offered.texts else refusals.refusal(s, text)
+
+    def _offered(self, s: State) -> Offered:
+        position = s.tobytes()
+        if self.last_offered.position != position:
+            codes = self.game.offered(s)
+            ways = [path for code in codes for path in self.paths(s, code)]
+            begun = {tuple(path[:length]) for path in ways for length in range(1, len(path) + 1)} | {()}
+            texts = frozenset(self.game.text(s, code) for code in codes)
+            self.last_offered = Offered(position, texts, frozenset(begun))
+        return self.last_offered
+
+    def marks(self, message: Message) -> list[Target]:
+        return pointing.marks(message)
+
+    # ---- several choices made as one -------------------------------------------------------------------------------
+
+    def arranging(self, draft: Draft, gestures: Sequence[Path]) -> Arranging | None:
+        return arranging.arranging(self.game, draft, gestures)

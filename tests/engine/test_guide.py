@@ -1,0 +1,171 @@
+"""What every game's guide owes the people at the table, over the positions of the contract's random games."""
+
+import random
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import pytest
+from pydantic import TypeAdapter
+
+from ludi.engine.contract import State
+from ludi.engine.errors import IllegalMove
+from ludi.engine.frames import RULE
+from ludi.engine.guide import Draft
+from ludi.engine.match import Match
+from ludi.engine.reference import rule_sections
+from ludi.engine.texts import LANGUAGES, Message, message_view, texts
+from ludi.engine.views import LookView
+from tests.engine.test_contract import Case, Played, every_case, games, some
+
+GESTURES = 6
+
+
+def decisions(case: Case, looks: int) -> Iterator[tuple[State, int]]:
+    """Some positions in which a seat decides."""
+    for played in games(case):
+        for i in some(len(played.moves), looks):
+            if played.moves[i].actor >= 0:
+                yield played.positions[i], played.moves[i].actor
+
+
+def speak(messages: Iterable[Message]) -> None:
+    """Everything can be said in every language."""
+    once = {str(message_view(message)): message for message in messages}
+    for language in LANGUAGES:
+        for message in once.values():
+            assert texts(language)(message).strip()
+
+
+@every_case
+def test_choices_are_pointed_at_by_things_on_the_table(case: Case) -> None:
+    guide = case.game.guide
+    for s, seat in decisions(case, 60):
+        targets = guide.targets(s, seat)
+        for code in case.game.offered(s):
+            for path in guide.paths(s, code):
+                assert path
+                assert set(path) <= set(targets), case.game.text(s, code)
+
+
+@every_case
+def test_no_two_choices_are_pointed_at_alike(case: Case) -> None:
+    for s, _ in decisions(case, 60):
+        ways = [tuple(path) for code in case.game.offered(s) for path in case.game.guide.paths(s, code)]
+        assert len(set(ways)) == len(ways)
+
+
+@every_case
+def test_nobody_is_told_why_not_of_what_can_be_pointed_at(case: Case) -> None:
+    guide = case.game.guide
+    for s, seat in decisions(case, 12):
+        ways = [path for code in case.game.offered(s) for path in guide.paths(s, code)]
+        assert [guide.why_not(s, (), path[0]) for path in ways] == [None] * len(ways)
+        longer = [path for path in ways if len(path) > 1]
+        assert [guide.why_not(s, path[:1], path[1]) for path in longer] == [None] * len(longer)
+        picks: list[list[str]] = [[], ["nonsense"], *(path[:1] for path in longer[:1])]
+        reasons = [guide.why_not(s, picked, target) for picked in picks for target in guide.targets(s, seat)]
+        speak(why for why in reasons if why is not None)
+
+
+@every_case
+def test_what_is_told_of_a_position_can_be_said_in_every_language(case: Case) -> None:
+    guide = case.game.guide
+    for played in games(case):
+        for i in some(len(played.positions), 5):
+            s = played.positions[i]
+            for seat in (None, case.players - 1):
+                told = guide.targets(s, seat)
+                facts = [message for each in told.values() for message in (each.label, *each.facts)]
+                speak([*facts, *guide.position(s, seat), *guide.facts(s), *guide.panel(s, case.players - 1)])
+
+
+@every_case
+def test_a_look_has_the_shape_of_the_contract(case: Case) -> None:
+    for played in games(case):
+        for i in some(len(played.positions), 5):
+            look: Any = case.game.guide.look(played.positions[i], 0)
+            assert TypeAdapter(LookView).validate_python(look, strict=True) == look
+
+
+@every_case
+def test_sentences_are_about_things_on_the_table_before_or_after(case: Case) -> None:
+    guide, match = case.game.guide, case.match()
+    for played in games(case):
+        for i in some(len(played.moves), 40):
+            for step in played.steps[i]:
+                marks = {mark for message in case.game.narrate(step) for mark in guide.marks(message)}
+                assert marks <= {*guide.targets(step.before, None), *guide.targets(step.after, None)}
+            match.state = played.positions[i].copy()
+            hint = set(guide.marks(case.game.describe(match.state, played.moves[i].code)))
+            match.play_code(played.moves[i].code)
+            assert hint <= {*guide.targets(played.positions[i], None), *guide.targets(match.state, None)}
+
+
+@every_case
+def test_the_section_that_explains_a_decision_is_in_the_rules(case: Case) -> None:
+    guide = case.game.guide
+    sections = {guide.section(s) for played in games(case) for s in played.positions} - {""}
+    if sections:
+        assert sections <= {section.number for section in rule_sections(case.name, "en")}
+
+
+@every_case
+def test_the_verdict_names_the_winners_and_nobody_else(case: Case) -> None:
+    for played in games(case):
+        end = played.positions[-1]
+        verdict = case.game.guide.verdict(end)
+        speak(verdict)
+        won = [message.args["winners"] for message in verdict if message.id == "won"]
+        assert won == [[case.game.seat_title(seat) for seat, share in enumerate(played.shares) if share > 0]]
+        result = case.game.view(end)["result"]
+        assert result is not None
+        assert result["verdict"] == [message_view(message) for message in verdict]
+
+
+# ---- arranging -------------------------------------------------------------------------------------------------------
+
+
+def arrangements(case: Case, played: Played) -> Iterator[Draft]:
+    """Every turn of one choice after which pieces are to be arranged."""
+    for i, move in enumerate(played.moves):
+        if move.actor >= 0 and case.game.guide.arranging(Draft(s := played.positions[i + 1], (), s, s), ()) is not None:
+            yield Draft(played.positions[i], (move.text,), played.positions[i], s)
+
+
+def play_all(match: Match, moves: Iterable[str]) -> None:
+    """As the server does: what is forced in between plays itself."""
+    for number, text in enumerate(moves):
+        while number and len(offered := match.offered()) == 1:
+            match.play_code(*offered.values())
+        match.play(text)
+
+
+@every_case
+def test_arrangements_can_be_played(case: Case) -> None:
+    guide, source = case.game.guide, random.Random(str(case))
+    for played in games(case):
+        for draft in list(arrangements(case, played))[:12]:
+            gestures: list[list[str]] = []
+            for _ in range(GESTURES):
+                arranged = guide.arranging(draft, gestures)
+                assert arranged is not None
+                assert case.game.rules.decider(arranged.state) != RULE
+                targets = guide.targets(arranged.state, None)
+                assert all(set(path) <= set(targets) for path, _ in arranged.gestures)
+                speak([arranged.message, *(said for _, said in arranged.gestures)])
+                gestures.append(source.choice([path for path, _ in arranged.gestures]))
+            arranged = guide.arranging(draft, gestures)
+            assert arranged is not None
+            play_all(case.match(draft.state), arranged.moves)
+
+
+@every_case
+def test_gestures_that_are_not_offered_are_refused_with_a_sentence(case: Case) -> None:
+    end = games(case)[0].positions[-1]
+    drafts = [Draft(end, (), end, end), *(draft for played in games(case) for draft in arrangements(case, played))][:4]
+    for draft in drafts:
+        for gesture in ([], ["nonsense"], ["a", "b"], ["place:nowhere", "x", "y"]):
+            with pytest.raises(IllegalMove) as refused:
+                case.game.guide.arranged(draft, [gesture])
+            assert str(refused.value).endswith(".")
+            speak([refused.value.message])
