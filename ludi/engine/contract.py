@@ -141,23 +141,25 @@ class Game(ABC):
         """Parts of the view that are worth their time only where somebody decides, such as points if it ended now."""
         return {}
 
-    def view(self, s: State, draft: Draft | None = None, gestures: Sequence[Path] = ()) -> View:
+    def view(self, s: State, draft: Draft | None = None, gestures: Sequence[Path] = (), choosing: bool = True) -> View:
         """Everything anyone at the table may know, and what may be chosen now.
 
         `draft`: the turn that is being tried out and led to this position. `gestures`: how pieces have been arranged
         since (`Guide.arranging`); they lie as arranged, and IllegalMove is raised for what cannot be done with them.
+        `choosing`: whether somebody is to choose from this view; what only he needs is left out otherwise.
         """
         who = self.rules.decider(s)
+        decides = choosing and who >= 0
         draft = draft or Draft(s, (), s, s)
-        arranging = self.guide.arranged(draft, gestures)
+        arranging = self.guide.arranged(draft, gestures) if decides else None
         return cast(
             View,
             {
                 **self.scene(arranging.state if arranging else s),
                 **self.forecast(s),
                 "prompt": self._prompt_view(s, who),
-                "choices": self._choice_views(s, who),
-                "tally": tally_view(self.guide.tally(draft)) if who >= 0 else None,
+                "choices": self._choice_views(s, who) if choosing else [],
+                "tally": tally_view(self.guide.tally(draft)) if decides else None,
                 "arranging": arranging_view(arranging),
                 "result": self._result_view(s) if who == OVER else None,
             },

@@ -25,9 +25,9 @@ from ludi.server.fairness import dealer_of, terms
 from ludi.server.guests import Guest, new_guest
 from ludi.server.limits import LOOKS, TABLES, TABLES_PER_GUEST, UPLOADS
 from ludi.server.lobby import lobby
+from ludi.server.log import log_of
 from ludi.server.playing import Json
 from ludi.server.room import Room
-from ludi.server.telling import log_of
 
 LARGEST_UPLOAD = 4 * 2**20  # bytes
 PROBLEMS: dict[int | str, dict[str, type]] = {

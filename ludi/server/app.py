@@ -32,8 +32,8 @@ from ludi.server.thinking import Thinking, bot_to_move
 
 log = structlog.get_logger("server")
 GAMES = ["municipium", "ave_roma", "tali"]
-BEAT = 20.0  # seconds between looking after things
-STUCK = 10.0  # seconds after which another process looks after a table's bot
+BEAT = 20.0  # seconds between two rounds of `_keep_alive`
+STUCK = 10.0  # seconds without a move after which another process lets a table's bot think
 LARGEST_REQUEST = 256 * 1024  # bytes; replay files have a limit of their own
 
 
@@ -47,7 +47,7 @@ async def running(app: FastAPI) -> AsyncIterator[None]:
     guests = Guests(await store.secret("cookie"))
     app.state.context = Context(settings, store, guests, rooms, thinking, Limits())
     thinking.start()
-    tasks = [asyncio.create_task(_look_after(rooms, store)), asyncio.create_task(_go_on(rooms, store))]
+    tasks = [asyncio.create_task(_keep_alive(rooms, store)), asyncio.create_task(_resume_games(rooms, store))]
     if store.shared:
         tasks.append(asyncio.create_task(Notices(settings.database, rooms).listen()))
     log.info("started", version=__version__, database=store.engine.dialect.name, workers=settings.workers)
@@ -61,16 +61,16 @@ async def running(app: FastAPI) -> AsyncIterator[None]:
         await store.close()
 
 
-async def _go_on(rooms: Rooms, store: Store) -> None:
+async def _resume_games(rooms: Rooms, store: Store) -> None:
     """After a restart: bots whose turn it was think again, clocks run again."""
-    for table_id in await store.tables_with_bots():
+    for table_id in await store.tables_to_resume():
         with suppress(Refusal):
             await rooms.get(table_id)
         await asyncio.sleep(0)
 
 
-async def _look_after(rooms: Rooms, store: Store) -> None:
-    """Keep presence fresh, and wake bots whose process has died."""
+async def _keep_alive(rooms: Rooms, store: Store) -> None:
+    """Say again who is connected, and wake bots whose server process has died."""
     while True:
         await asyncio.sleep(BEAT)
         with suppress(Exception):
@@ -81,9 +81,9 @@ async def _look_after(rooms: Rooms, store: Store) -> None:
                 if row.kind == "human" and any(client.guest == row.guest for client in room.clients)
             ]
             if here and store.shared:
-                await store.seen(here, time.time())
+                await store.note_presence(here, True, time.time())
             for room in rooms.loaded():
-                if bot_to_move(room) is not None and time.monotonic() - room.touched > STUCK:
+                if bot_to_move(room) is not None and time.monotonic() - room.moved_at > STUCK:
                     rooms.thinking.request(room)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import insert, text, update
+from sqlalchemy import bindparam, insert, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -19,11 +19,11 @@ TOGETHER = 256  # tables whose moves share a transaction
 
 @dataclass
 class Appending:
-    """Moves of one table, to be stored all or none; `shares` once they have ended the game."""
+    """Moves of one table, to be stored all or none, and what then changes in the table's own row."""
 
     table_id: str
     rows: list[dict[str, Any]]
-    shares: dict[str, float] | None
+    progress: dict[str, Any]
     done: "asyncio.Future[None]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
@@ -77,14 +77,13 @@ class Writer:
         return None
 
     async def _insert(self, batch: list[Appending]) -> None:
+        batch = sorted(batch, key=lambda each: each.table_id)  # in one order, so that processes never block each other
         rows = [{"table_id": each.table_id, **row} for each in batch for row in each.rows]
+        stands = [{"of_table": each.table_id, **each.progress} for each in batch]
+        of_table = schema.tables.c.id == bindparam("of_table")
         async with self.engine.begin() as connection:
             await connection.execute(insert(schema.moves), rows)
-            for each in batch:
-                if each.shares is not None:
-                    over = {"status": "over", "shares": each.shares, "number": each.rows[-1]["number"]}
-                    here = schema.tables.c.id == each.table_id
-                    await connection.execute(update(schema.tables).where(here).values(**over))
+            await connection.execute(update(schema.tables).where(of_table), stands)
             await self.announce(connection, [each.table_id for each in batch])
 
     async def announce(self, connection: AsyncConnection, table_ids: Sequence[str]) -> None:

@@ -24,6 +24,7 @@ from websockets.asyncio.client import ClientConnection
 from ludi.engine.errors import LudiError
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
+from ludi.server.patches import apply
 from ludi.server.serving import free_port
 
 GAME: Final = "municipium"
@@ -143,7 +144,7 @@ async def play_at_random(person: Browser, table: str, counts: Counts, pause: flo
                         counts.latencies.append(time.perf_counter() - sent)
                     sent = 0.0
                     for step in message["steps"]:
-                        view.update(step["patch"])
+                        view = apply(step["patch"], view)
                     number = message["number"]
                 case "accepted":
                     counts.accepted += counts.measuring

@@ -36,8 +36,8 @@ class Client:
         self._waiting.append((True, message))
         self._something.set()
 
-    async def not_flooded(self) -> None:
-        """Who does not take his answers is not listened to."""
+    async def wait_until_read(self) -> None:
+        """Wait while too many answers are unsent: a browser that does not read them is not read from either."""
         while len(self._waiting) >= BACKLOG and not self.gone:
             await asyncio.sleep(0.05)
 

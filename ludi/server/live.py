@@ -10,7 +10,7 @@ import structlog
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
-from ludi.engine.contract import Step as Frame
+from ludi.engine.contract import Step
 from ludi.engine.errors import IllegalMove
 from ludi.engine.texts import Message, message_view
 from ludi.server import messages as m
@@ -20,7 +20,7 @@ from ludi.server.context import Context, address_of, context_of, is_own_origin
 from ludi.server.errors import Refusal, refusal
 from ludi.server.guests import COOKIE
 from ludi.server.limits import HINTS, MESSAGES
-from ludi.server.playing import Json, drafted, ending, full_view, reasons, refusing, told
+from ludi.server.playing import Json, draft_of, ending, narrate_steps, reasons_against, refusing
 from ludi.server.room import Room
 
 router = APIRouter()
@@ -76,29 +76,31 @@ class Visit:
         self.client.send_state()
         pump = asyncio.create_task(self.client.pump())
         self.room.clients.add(self.client)
-        await self._appear(time.time())
+        await self._note_presence(True)
         try:
             while not pump.done():
                 received = await self.client.socket.receive()
                 if received["type"] == "websocket.disconnect":
                     break
                 await self._answer(received.get("text") or received.get("bytes") or "")
-                await self.client.not_flooded()
+                await self.client.wait_until_read()
         except (WebSocketDisconnect, RuntimeError):
             pass
         finally:
             self.room.clients.discard(self.client)
             pump.cancel()
-            await asyncio.shield(self._appear(-time.time()))
+            await asyncio.shield(self._note_presence(False))
 
-    async def _appear(self, when: float) -> None:
-        """Others see who comes and (less than 0) goes; who watches is only counted, and told with the next message."""
-        seat = self.seat
+    async def _note_presence(self, connected: bool) -> None:
+        """Tell the others that a player has come or gone, unless he has another window open here. Spectators are only
+        counted, which goes with the next message."""
+        seat, now = self.seat, time.time()
         if seat is None or any(c.guest == self.client.guest and c is not self.client for c in self.room.clients):
             return
-        await self.running.store.seen([(self.room.table.id, seat)], when)
-        self.room.seats[seat].seen = when
-        self.room.tell_table()
+        await self.running.store.note_presence([(self.room.table.id, seat)], connected, now)
+        row = self.room.seats[seat]
+        row.connected, row.last_seen = connected, now
+        self.room.broadcast_table()
 
     # ---- answering ---------------------------------------------------------------------------------------------------
 
@@ -147,22 +149,22 @@ class Visit:
 
     async def _draft(self, message: m.SendDraft) -> Json:
         seat, room = self._own_seat(), self.room
-        moves, trial, frames = message.moves, *room.tried(seat, message.number, message.moves)
+        moves, trial, steps = message.moves, *room.try_out(seat, message.number, message.moves)
         if message.count is not None:
-            draft = drafted(room.match, trial, moves, frames)
+            draft = draft_of(room.match, trial, moves, steps)
             ways = trial.game.guide.recounted(draft, message.count.key, message.count.by)
-            moves, trial, frames = room.first_possible(seat, message.number, ways)
-        draft = drafted(room.match, trial, moves, frames)
-        view = full_view(trial.game, trial.state, draft)
+            moves, trial, steps = room.first_possible(seat, message.number, ways)
+        draft = draft_of(room.match, trial, moves, steps)
+        view = room.view_of(trial, draft)
         with refusing():
-            shown = full_view(trial.game, trial.state, draft, message.gestures) if message.gestures else view
+            shown = room.view_of(trial, draft, message.gestures) if message.gestures else view
         return {
             "type": "preview",
             "ref": message.ref,
             "number": room.number,
             "draft": moves,
             "ends": ending(trial, seat),
-            "steps": told(trial, frames, room.number, room.view, view),
+            "steps": narrate_steps(trial, steps, room.number, room.view, view),
             "view": shown,
         }
 
@@ -172,7 +174,7 @@ class Visit:
         return {"type": "accepted", "ref": message.ref, "number": number}
 
     async def _why(self, message: m.AskWhy) -> Json:
-        trial, _ = self.room.tried(self._own_seat(), message.number, message.moves)
+        trial, _ = self.room.try_out(self._own_seat(), message.number, message.moves)
         said: Message | None = None
         try:
             trial.check(message.text)
@@ -188,18 +190,18 @@ class Visit:
 
     async def _whys(self, message: m.AskWhys) -> Json:
         seat = self._own_seat()
-        trial, _ = self.room.tried(seat, message.number, message.moves)
-        whys = reasons(trial, message.picked) if trial.decider == seat else {}
+        trial, _ = self.room.try_out(seat, message.number, message.moves)
+        whys = reasons_against(trial, message.picked) if trial.decider == seat else {}
         asked = {"ref": message.ref, "number": self.room.number, "draft": message.moves, "picked": message.picked}
         return {"type": "whys", **asked, "whys": whys}
 
     async def _look(self, message: m.AskLook) -> Json:
         room, seat = self.room, self.seat
         room.check_number(message.number)
-        trial, frames = room.match, list[Frame]()
+        trial, steps = room.match, list[Step]()
         if message.moves:
-            trial, frames = room.tried(self._own_seat(), message.number, message.moves)
-        guide, draft = trial.game.guide, drafted(room.match, trial, message.moves, frames)
+            trial, steps = room.try_out(self._own_seat(), message.number, message.moves)
+        guide, draft = trial.game.guide, draft_of(room.match, trial, message.moves, steps)
         with refusing():
             arranged = guide.arranged(draft, message.gestures)
         asked = {"ref": message.ref, "number": room.number, "draft": message.moves, "gestures": message.gestures}
@@ -208,7 +210,7 @@ class Visit:
     async def _hint(self, message: m.AskHint) -> Json:
         self.running.limits.check(HINTS, "hints", self.client.guest or "")
         seat, room = self._own_seat(), self.room
-        trial, _ = room.tried(seat, message.number, message.moves)
+        trial, _ = room.try_out(seat, message.number, message.moves)
         if trial.decider != seat:
             raise refusal("no_hint")
         job = (room.table.game, trial.state.tobytes(), seat)

@@ -25,7 +25,7 @@ Draft = Annotated[list[MoveText], Field(max_length=100)]
 TargetName = Annotated[str, StringConstraints(min_length=1, max_length=100)]  # of a thing that can be pointed at
 Pointed = Annotated[list[TargetName], Field(max_length=8)]
 Gestures = Annotated[list[Pointed], Field(max_length=100)]
-View = dict[str, Any]  # a game's public state (`views.View`); each game publishes the schema of its own
+View = dict[str, Any]  # a game's public state (`views.View`), with choices where a person decides; games have schemas
 
 
 class Strict(BaseModel):
@@ -196,9 +196,10 @@ class LogLine(BaseModel):
 
 
 class Step(LogLine):
-    """One narrated step: put `patch`, the view's top-level keys that changed, into the view before it."""
+    """One narrated step. `patch` makes its view of the view before it; `ludi/server/patches.py` says how."""
 
-    patch: View
+    chosen: Said | None  # where nothing is said of a move: what was chosen, in words
+    patch: list[Any] | dict[str, Any]
 
 
 class Log(BaseModel):
@@ -207,9 +208,10 @@ class Log(BaseModel):
 
 
 class Draw(BaseModel):
-    """One draw, for checking: the weights of its outcomes in order, and which one came."""
+    """One draw, for checking: its outcomes and their weights in order, and which one came."""
 
     move: int
+    texts: list[str]  # the outcomes in notation
     weights: list[int]
     outcome: int
 

@@ -13,3 +13,8 @@ COMMIT_SECONDS = Histogram(
     "Time from a move's arrival to its broadcast.",
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2),
 )
+NARRATION_SECONDS = Histogram(
+    "ludi_narration_seconds",
+    "Time of the event loop spent on narrating accepted moves and on packing them for browsers.",
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.015, 0.02, 0.05, 0.1, 0.2, 0.5, 1),
+)

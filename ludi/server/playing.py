@@ -4,8 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, cast
 
-from ludi.engine.contract import Game, State
-from ludi.engine.contract import Step as Frame
+from ludi.engine.contract import Game, State, Step
 from ludi.engine.errors import IllegalMove
 from ludi.engine.frames import CHANCE, OVER, RULE
 from ludi.engine.guide import Draft
@@ -13,26 +12,30 @@ from ludi.engine.match import Match
 from ludi.engine.texts import message_view
 from ludi.engine.views import MarkedMessage, MessageView, Path, Target
 from ludi.server.errors import Refusal, refusal
+from ludi.server.patches import Patch, diff
 
 Json = dict[str, Any]
 
 
-def full_view(game: Game, state: State, draft: Draft | None = None, gestures: Sequence[Path] = ()) -> Json:
-    """A game's view as it is sent."""
-    return cast(Json, game.view(state, draft, gestures))
+def public_view(
+    game: Game, state: State, choosing: bool, draft: Draft | None = None, gestures: Sequence[Path] = ()
+) -> Json:
+    """A game's view as it is sent. Choices are in it only where a person is to choose from them (`choosing`): not while
+    a bot decides, not before a draw, and not in replays."""
+    return cast(Json, game.view(state, draft, gestures, choosing))
 
 
-def drafted(match: Match, trial: Match, texts: Sequence[str], frames: Sequence[Frame]) -> Draft:
+def draft_of(match: Match, trial: Match, texts: Sequence[str], steps: Sequence[Step]) -> Draft:
     """A turn tried out, as a guide is asked about it."""
-    chosen = [frame.before for frame in frames if frame.code >= 0]
+    chosen = [step.before for step in steps if step.code >= 0]
     return Draft(match.state, texts, chosen[-1] if chosen else match.state, trial.state)
 
 
-def reasons(match: Match, picked: Sequence[Target]) -> dict[Target, MessageView]:
+def reasons_against(match: Match, picked: Sequence[Target]) -> dict[Target, MessageView]:
     """Why things cannot be pointed at by the seat that decides, after what it has picked up."""
     game, state = match.game, match.state
-    told = {target: game.guide.why_not(state, picked, target) for target in game.guide.targets(state, match.decider)}
-    return {target: message_view(why) for target, why in told.items() if why is not None}
+    reasons = {each: game.guide.why_not(state, picked, each) for each in game.guide.targets(state, match.decider)}
+    return {target: message_view(why) for target, why in reasons.items() if why is not None}
 
 
 @contextmanager
@@ -44,20 +47,25 @@ def refusing() -> Iterator[None]:
         raise Refusal("not_offered", error.message, str(error)) from None
 
 
-def try_moves(match: Match, seat: int, texts: Sequence[str], offered: Mapping[str, int]) -> list[Frame]:
+def play_texts(match: Match, seat: int, texts: Sequence[str], offered: Mapping[str, int]) -> list[Step]:
     """Play a seat's moves and what is forced between them, or Refusal. Changes the match given.
 
     `offered` has the codes of what is offered now, which saves asking for them again.
     """
-    frames: list[Frame] = []
+    steps: list[Step] = []
     for number, text in enumerate(texts):
         if number:
-            frames += forced_moves(match)
+            steps += play_forced(match)
         check_turn(match, seat)
         with refusing():
             known = offered.get(text) if number == 0 else None
-            frames += match.play(text) if known is None else match.play_code(known)
-    return frames
+            steps += match.play(text) if known is None else match.play_code(known)
+    return steps
+
+
+def deciding_seat(match: Match) -> int | None:
+    """The seat that has to decide, if one has to."""
+    return match.decider if match.decider >= 0 else None
 
 
 def check_turn(match: Match, seat: int) -> None:
@@ -69,12 +77,12 @@ def check_turn(match: Match, seat: int) -> None:
         raise refusal("not_your_turn")
 
 
-def forced_moves(match: Match) -> list[Frame]:
+def play_forced(match: Match) -> list[Step]:
     """Decisions with a single option, up to the next draw."""
-    frames: list[Frame] = []
+    steps: list[Step] = []
     while match.decider >= 0 and len(offered := match.game.offered(match.state)) == 1:
-        frames += match.play_code(offered[0])
-    return frames
+        steps += match.play_code(offered[0])
+    return steps
 
 
 def ending(match: Match, seat: int) -> str | None:
@@ -83,39 +91,48 @@ def ending(match: Match, seat: int) -> str | None:
     return "over" if who == OVER else "chance" if who == CHANCE else "other" if who != seat else None
 
 
-def told(match: Match, frames: Sequence[Frame], base: int, before: Json, after: Json) -> list[Json]:
-    """Executed frames as narrated steps.
+def narrate_steps(match: Match, steps: Sequence[Step], base: int, before: Json, after: Json) -> list[Json]:
+    """Executed steps as `messages.Step` says them.
 
     They came after `base` moves; `before` is the view then and `after` the view now. What changes without a word
-    becomes part of the next step; the last step brings everything that is left.
+    becomes part of the next step; the last one brings everything that is left.
     """
-    game, number, shown = match.game, base, before
-    steps: list[Json] = []
-    for frame in frames:
-        number += frame.code >= 0
-        said = [game.guide.marked(message) for message in game.narrate(frame)]
+    game, number = match.game, base
+    spoken: list[tuple[int, Step, list[MarkedMessage]]] = []
+    for step in steps:
+        number += step.code >= 0
+        said = [game.guide.marked(message) for message in game.narrate(step)]
         if said:
-            scene = after if frame is frames[-1] else game.scene(frame.after)
-            patch = {key: part for key, part in scene.items() if shown.get(key) != part}
-            shown = {**shown, **patch}
-            steps.append(_step(match, frame, number, said, patch))
-    rest = {key: part for key, part in after.items() if shown.get(key) != part}
-    if steps and steps[-1]["number"] == number:
-        steps[-1]["patch"].update(rest)
-    elif frames:
-        steps.append(_step(match, frames[-1], number, [], rest))
-    return steps
+            spoken.append((number, step, said))
+    if steps and (not spoken or spoken[-1][0] != number):
+        spoken.append((number, steps[-1], []))
+    narrated: list[Json] = []
+    shown = before
+    for number, step, said in spoken:
+        view = after if len(narrated) == len(spoken) - 1 else {**shown, **game.scene(step.after)}
+        narrated.append(_narrated(match, step, number, said, diff(shown, view)))
+        shown = view
+    if narrated and not narrated[-1]["said"]:
+        narrated[-1]["chosen"] = _chosen(game, steps)
+    return narrated
 
 
-def _step(match: Match, frame: Frame, number: int, said: list[MarkedMessage], patch: Json) -> Json:
+def _narrated(match: Match, step: Step, number: int, said: list[MarkedMessage], patch: Patch) -> Json:
     return {
         "number": number,
-        "turn": int(frame.before.turn),
-        "actor": actor_name(match.game, frame.actor),
-        "text": match.moves[number - 1].text if frame.code >= 0 else "",
+        "turn": int(step.before.turn),
+        "actor": actor_name(match.game, step.actor),
+        "text": match.moves[number - 1].text if step.code >= 0 else "",
         "said": said,
+        "chosen": None,
         "patch": patch,
     }
+
+
+def _chosen(game: Game, steps: Sequence[Step]) -> MessageView | None:
+    """The last choice or draw among these steps, in words."""
+    last = next((step for step in reversed(steps) if step.code >= 0), None)
+    return message_view(game.describe(last.before, last.code)) if last else None
 
 
 def actor_name(game: Game, actor: int) -> str:

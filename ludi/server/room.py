@@ -3,44 +3,63 @@
 import asyncio
 import time
 from collections.abc import Callable, Sequence
+from typing import Self
 
 import orjson
 
-from ludi.engine.contract import Step as Frame
+from ludi.engine.contract import Step
 from ludi.engine.fairness import Dealer
 from ludi.engine.frames import CHANCE
+from ludi.engine.guide import Draft
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
 from ludi.engine.replay import Replay
+from ludi.engine.views import Path
 from ludi.server import metrics
 from ludi.server.clients import Client
 from ludi.server.clocks import Clocks
 from ludi.server.errors import Conflict, Refusal, refusal
 from ludi.server.fairness import dealer_of, replay_of
-from ludi.server.playing import Json, check_turn, forced_moves, full_view, told, try_moves
-from ludi.server.store import MoveRow, SeatRow, Store, TableRow
-
-CONNECTED = 45.0  # seconds since a seat was last seen by any server process
+from ludi.server.playing import (
+    Json,
+    check_turn,
+    deciding_seat,
+    narrate_steps,
+    play_forced,
+    play_texts,
+    public_view,
+)
+from ludi.server.slices import Slices
+from ludi.server.store import MoveRow, Progress, SeatRow, Store, TableRow
 
 
 class Room:
     """One table. Whatever changes it holds `lock`; the database has the last word."""
 
-    def __init__(self, store: Store, table: TableRow, seats: list[SeatRow], moves: Sequence[MoveRow]) -> None:
+    def __init__(self, store: Store, table: TableRow, seats: list[SeatRow]) -> None:
         self.store, self.table, self.seats = store, table, seats
         self.game = get_game(table.game)
         self.match = Match(self.game, len(seats), table.options)
-        for move in moves:
-            self.match.play_code(move.code)
-        self.clocks = Clocks(table.clock, len(seats), moves) if table.clock else None
+        self.clocks = Clocks(table.clock, len(seats), ()) if table.clock else None
         self.clients: set[Client] = set()
         self.lock = asyncio.Lock()
         self.log: tuple[list[Json], Match] = ([], Match(self.game, len(seats), table.options))
-        self.telling = asyncio.Lock()  # one at a time goes on with the log
-        self.touched = time.monotonic()
-        self.moved: Callable[[Room], None] = lambda _: None  # told when somebody else has to decide
+        self.log_lock = asyncio.Lock()  # one request at a time narrates what is new
+        self.moved_at = time.monotonic()
+        self.on_move: Callable[[Room], None] = lambda _: None  # called when somebody else has to decide
         self._dealer: Dealer | None = None
-        self._view: tuple[int, Json] | None = None
+        self._view: tuple[tuple[int, bool], Json] | None = None
+
+    @classmethod
+    async def load(cls, store: Store, table: TableRow, seats: list[SeatRow], moves: Sequence[MoveRow]) -> Self:
+        """The table after its stored moves; others get their turn while a long game is played again."""
+        room, slices = cls(store, table, seats), Slices()
+        for move in moves:
+            room.match.play_code(move.code)
+            await slices.pause()
+        if room.clocks is not None:
+            room.clocks.go_on(moves, time.time())
+        return room
 
     # ---- looking -----------------------------------------------------------------------------------------------------
 
@@ -50,15 +69,27 @@ class Room:
 
     @property
     def view(self) -> Json:
-        if self._view is None or self._view[0] != self.number:
-            self._view = (self.number, full_view(self.game, self.match.state))
+        """What everybody at the table is shown."""
+        return self._view_after(self.match)
+
+    def _view_after(self, match: Match) -> Json:
+        key = (len(match.moves), self.is_person(match.decider))
+        if self._view is None or self._view[0] != key:
+            self._view = (key, self.view_of(match))
         return self._view[1]
+
+    def view_of(self, match: Match, draft: Draft | None = None, gestures: Sequence[Path] = ()) -> Json:
+        """The view of a position of this table, or of one tried out from it; IllegalMove for wrong gestures."""
+        return public_view(self.game, match.state, self.is_person(match.decider), draft, gestures)
+
+    def is_person(self, decider: int) -> bool:
+        """Whether a person is to choose."""
+        return decider >= 0 and not self.seats[decider].played_by_bot
 
     @property
     def decider(self) -> int | None:
         """The seat that has to decide."""
-        playing = self.table.status == "playing" and self.match.decider >= 0
-        return self.match.decider if playing else None
+        return deciding_seat(self.match) if self.table.status == "playing" else None
 
     def seat_of(self, guest: str | None) -> int | None:
         mine = (row.seat for row in self.seats if guest and row.guest == guest and row.kind == "human")
@@ -69,7 +100,7 @@ class Room:
 
     def is_connected(self, row: SeatRow) -> bool:
         here = any(client.guest == row.guest for client in self.clients)
-        return row.kind == "human" and (here or time.time() - row.seen < CONNECTED)
+        return row.kind == "human" and (here or row.is_connected)
 
     def info(self) -> Json:
         """What `TableInfo` says."""
@@ -125,7 +156,7 @@ class Room:
     def state_bytes(self, client: Client) -> bytes:
         return orjson.dumps(self.state(client.guest))
 
-    # ---- telling -----------------------------------------------------------------------------------------------------
+    # ---- broadcasting --------------------------------------------------------------------------------------------------
 
     def broadcast(self, message: Json) -> None:
         if self.clients:
@@ -133,7 +164,7 @@ class Room:
             for client in self.clients:
                 client.send(packed)
 
-    def tell_table(self) -> None:
+    def broadcast_table(self) -> None:
         self.broadcast({"type": "table", "number": self.number, "table": self.info()})
 
     # ---- playing -----------------------------------------------------------------------------------------------------
@@ -150,23 +181,23 @@ class Room:
         if number != self.number:
             raise refusal("over" if self.table.status == "over" else "stale")
 
-    def tried(self, seat: int, number: int, texts: Sequence[str]) -> tuple[Match, list[Frame]]:
+    def try_out(self, seat: int, number: int, texts: Sequence[str]) -> tuple[Match, list[Step]]:
         """The position after a draft, and after what is forced then."""
-        trial, frames = self._tried(seat, number, texts)
-        return trial, frames + forced_moves(trial)
+        trial, steps = self._try_texts(seat, number, texts)
+        return trial, steps + play_forced(trial)
 
-    def _tried(self, seat: int, number: int, texts: Sequence[str]) -> tuple[Match, list[Frame]]:
+    def _try_texts(self, seat: int, number: int, texts: Sequence[str]) -> tuple[Match, list[Step]]:
         self.check_number(number)
         check_turn(self.match, seat)
         trial, offered = self.match.fork(), {choice["text"]: choice["code"] for choice in self.view["choices"]}
-        return trial, try_moves(trial, seat, texts, offered)
+        return trial, play_texts(trial, seat, texts, offered)
 
-    def first_possible(self, seat: int, number: int, ways: Sequence[list[str]]) -> tuple[list[str], Match, list[Frame]]:
+    def first_possible(self, seat: int, number: int, ways: Sequence[list[str]]) -> tuple[list[str], Match, list[Step]]:
         """The first of several drafts that can be played, or the refusal that tells most."""
         refused: Refusal | None = None
         for texts in ways:
             try:
-                return texts, *self.tried(seat, number, texts)
+                return texts, *self.try_out(seat, number, texts)
             except Refusal as error:
                 if refused is None or (error.reason == "not_offered" != refused.reason):
                     refused = error
@@ -175,8 +206,8 @@ class Room:
     async def commit(self, seat: int, number: int, texts: Sequence[str]) -> int:
         """Play a seat's moves for good; the number reached."""
         async with self.lock:
-            trial, frames = self._tried(seat, number, texts)
-            await self._accept(trial, frames)
+            trial, steps = self._try_texts(seat, number, texts)
+            await self._accept(trial, steps)
             return self.number
 
     async def commit_codes(self, seat: int, number: int, codes: Sequence[int]) -> None:
@@ -185,11 +216,11 @@ class Room:
             self.check_number(number)
             if not self.seats[seat].played_by_bot:  # its player has come back meanwhile
                 raise refusal("stale")
-            trial, frames = self.match.fork(), []
+            trial, steps = self.match.fork(), []
             for code in codes:
                 check_turn(trial, seat)
-                frames += trial.play_code(code)
-            await self._accept(trial, frames)
+                steps += trial.play_code(code)
+            await self._accept(trial, steps)
 
     async def settle(self) -> None:
         """Carry out draws and forced moves that are due: at the beginning, and after a server died."""
@@ -199,21 +230,33 @@ class Room:
             if self.table.status == "playing" and due:
                 await self._accept(self.match.fork(), [])
 
-    async def _accept(self, trial: Match, frames: list[Frame]) -> None:
+    async def _accept(self, trial: Match, steps: list[Step]) -> None:
         """Draw what is to be drawn, store everything as one, and tell everybody."""
         dealer = self.dealer
-        frames += trial.run(lambda weights: dealer.draw(trial.draws_made() + 1, weights))
-        base, before, now = self.number, self.view, time.time()
+        steps += trial.run(lambda weights: dealer.draw(trial.draws_made() + 1, weights))
+        now = time.time()
         rows = self._rows(trial, now)
         shares = dict(zip(self.game.seat_names, trial.payoffs(), strict=False)) if trial.is_over else None
         try:
-            await self.store.append(self.table.id, rows, shares)
+            await self.store.append(self.table.id, rows, self._progress(trial, rows, shares, now))
         except Conflict:
             await self._catch_up()
             raise refusal("stale") from None
         metrics.MOVES.labels(self.table.game).inc(len(rows))
+        before = self.match
         self._take(trial, rows, shares, now)
-        self._tell(frames, base, before)
+        self._broadcast_moves(before, steps)
+
+    def _progress(self, trial: Match, rows: Sequence[MoveRow], shares: dict[str, float] | None, now: float) -> Progress:
+        """How the table stands after these moves, for lists."""
+        return Progress(
+            number=len(trial.moves),
+            decider=deciding_seat(trial),
+            moved_at=now,
+            left_ms=self.clocks.left_after(rows) if self.clocks else None,
+            status="over" if trial.is_over else "playing",
+            shares=shares,
+        )
 
     def _rows(self, trial: Match, now: float) -> list[MoveRow]:
         decider = self.decider
@@ -226,20 +269,22 @@ class Room:
         ]
 
     def _take(self, match: Match, rows: Sequence[MoveRow], shares: dict[str, float] | None, now: float) -> None:
-        self.match, self.touched = match, time.monotonic()
+        self.match, self.moved_at = match, time.monotonic()
         if self.clocks is not None:
-            for row in rows:
-                self.clocks.take(row)
-            self.clocks.since = now
+            self.clocks.go_on(rows, now)
         if shares is not None:
             self.table.status, self.table.shares = "over", shares
 
-    def _tell(self, frames: Sequence[Frame], base: int, before: Json) -> None:
+    def _broadcast_moves(self, before: Match, steps: Sequence[Step]) -> None:
+        """What these steps did to the match as it was before; nothing is narrated where nobody is connected."""
         if self.clients:
-            steps = told(self.match, frames, base, before, self.view)
-            message = {"type": "moves", "base": base, "number": self.number, "steps": steps, "table": self.info()}
-            self.broadcast(message)
-        self.moved(self)
+            base, view = len(before.moves), self._view_after(before)
+            with metrics.NARRATION_SECONDS.time():
+                narrated = narrate_steps(self.match, steps, base, view, self.view)
+                self.broadcast(
+                    {"type": "moves", "base": base, "number": self.number, "steps": narrated, "table": self.info()}
+                )
+        self.on_move(self)
 
     # ---- what other server processes did -----------------------------------------------------------------------------
 
@@ -258,21 +303,24 @@ class Room:
             for client in self.clients:
                 client.send_state()
         if rows:
-            before = self.view
-            trial, frames = self.match.fork(), []
+            before, trial, steps = self.match, self.match.fork(), []
             for row in rows:
-                frames += trial.play_code(row.code)
+                steps += trial.play_code(row.code)
             self._take(trial, rows, self.table.shares, time.time())
-            self._tell(frames, base, before)
+            self._broadcast_moves(before, steps)
         else:
-            self.tell_table()
+            self.broadcast_table()
 
     async def reload(self) -> None:
-        """Table and seats again, as they are stored; whose own seat has changed is told."""
+        """Table and seats again, as they are stored; whose own seat has changed is told.
+
+        Where a person decides now instead of a bot, or a bot instead of a person, everybody gets the view anew.
+        """
         table = await self.store.table(self.table.id)
         if table is None:
             return
         before = {client: self.seat_of(client.guest) for client in self.clients}
+        person_decided = self.is_person(self.match.decider)
         self.table = table
         self.seats = (await self.store.seats([table.id]))[table.id]
         self._dealer = None
@@ -280,6 +328,8 @@ class Room:
             now = self.seat_of(client.guest)
             if now != seat:
                 client.answer(orjson.dumps({"type": "you", "number": self.number, "you": self.seat_name(now)}))
+            if self.is_person(self.match.decider) != person_decided:
+                client.send_state()
 
     def file(self) -> Replay:
         """The game as a replay."""

@@ -19,6 +19,7 @@ from ludi.server.errors import Refusal, refusal
 from ludi.server.fairness import terms
 from ludi.server.guests import Guest
 from ludi.server.messages import Clock, SeatWish, TableWish
+from ludi.server.playing import deciding_seat
 from ludi.server.room import Room
 from ludi.server.settings import Settings
 from ludi.server.store import SeatRow, Store, TableRow
@@ -56,11 +57,13 @@ class Rooms:
         if (table.rules_version, table.content) != (game.version, game.content):
             raise refusal("other_rules")
         seats = (await self.store.seats([table_id]))[table_id]
-        room = Room(self.store, table, seats, await self.store.moves(table_id))
-        room.moved = self.wake
+        room = await Room.load(self.store, table, seats, await self.store.moves(table_id))
+        room.on_move = self.wake
         self._rooms[table_id] = room
         self._forget_some()
         await room.settle()
+        if room.table.status == "playing" and room.table.decider is None and room.decider is not None:
+            await self.store.note_decider(table_id, room.number, room.decider)
         self.wake(room)
         return room
 
@@ -102,7 +105,7 @@ class Rooms:
             await self.store.change_seat(row, bot=USUAL, out_of_time=True)
             await room.reload()
         log.info("time is up", table=room.table.id, seat=seat)
-        room.tell_table()
+        room.broadcast_table()
         self.wake(room)
 
     # ---- making tables -----------------------------------------------------------------------------------------------
@@ -133,13 +136,12 @@ class Rooms:
             commitment="",
             rematch=None,
             shares=None,
-            number=0,
         )
         table.commitment = Dealer(secret, terms(table, len(wish.seats))).commitment
         seats = [new_seat(table_id, i, seat, guest) for i, seat in enumerate(wish.seats)]
         await self.store.create(table, seats)
         if any(seat.played_by_bot for seat in seats):
-            self.thinking.expect(game.name)
+            self.thinking.preload(game.name)
         log.info("table made", table=table_id, game=game.name, players=len(seats))
         return await self.get(table_id)
 
@@ -155,7 +157,7 @@ class Rooms:
                 await self._reserve(made, room)
                 await self.store.set_rematch(room.table.id, made.table.id)
                 await room.reload()
-        room.tell_table()
+        room.broadcast_table()
         return await self.get(str(room.table.rematch))
 
     async def _reserve(self, made: Room, before: Room) -> None:
@@ -183,19 +185,20 @@ class Rooms:
                 guest=guest.id,
                 key=hashed(key),
                 entropy=entropy,
-                seen=time.time(),
+                connected=True,
+                last_seen=time.time(),
             )
             await room.reload()
             if not changed:
                 raise refusal("seat_taken")
         await self.begin(room)
-        room.tell_table()
+        room.broadcast_table()
         return key
 
     async def begin(self, room: Room) -> None:
         """Start the game if everybody sits."""
         if room.table.status == "waiting" and all(row.kind != "open" for row in room.seats):
-            await self.store.start(room.table.id)
+            await self.store.start(room.table.id, deciding_seat(room.match))
             await room.reload()
             await room.settle()
             for client in room.clients:
@@ -212,7 +215,7 @@ class Rooms:
             elif room.table.status == "playing" and not row.played_by_bot:
                 await self.store.change_seat(row, bot=USUAL)
             await room.reload()
-        room.tell_table()
+        room.broadcast_table()
         self.wake(room)
 
     async def take_back(self, room: Room, guest: Guest) -> None:
@@ -221,11 +224,11 @@ class Rooms:
             if row.out_of_time:
                 raise refusal("out_of_time")
             if row.played_by_bot:
-                await self.store.change_seat(row, bot=None, seen=time.time())
+                await self.store.change_seat(row, bot=None, connected=True, last_seen=time.time())
                 await room.reload()
                 if room.clocks is not None:
-                    room.clocks.since = time.time()
-        room.tell_table()
+                    room.clocks.running_since = time.time()
+        room.broadcast_table()
         self.wake(room)
 
     async def stand_in(self, room: Room, guest: Guest, seat_name: str, bot: str | None) -> None:
@@ -237,14 +240,14 @@ class Rooms:
             row = room.seats[seat_number(room, seat_name)]
             if room.table.status != "playing":
                 raise refusal("waiting" if room.table.status == "waiting" else "over")
-            absent = time.time() - abs(row.seen) >= self.settings.absence
+            absent = time.time() - row.last_seen >= self.settings.absence
             here = any(client.guest == row.guest for client in room.clients)
             if row.kind == "human" and not row.played_by_bot and (here or not absent) and row.guest != guest.id:
                 raise refusal("present", player=row.player)
             if row.kind == "human" and not row.played_by_bot:
                 await self.store.change_seat(row, bot=bot or USUAL)
                 await room.reload()
-        room.tell_table()
+        room.broadcast_table()
         self.wake(room)
 
     async def claim(self, room: Room, guest: Guest, key: str) -> None:
@@ -257,7 +260,7 @@ class Rooms:
                 raise refusal("seated")
             await self.store.change_seat(row, guest=guest.id)
             await room.reload()
-        room.tell_table()
+        room.broadcast_table()
 
 
 def check_seats(seats: Sequence[SeatWish]) -> None:
@@ -280,7 +283,9 @@ def new_seat(table_id: str, seat: int, wish: SeatWish, guest: Guest) -> SeatRow:
     bot = (wish.bot or USUAL) if wish.kind == "bot" else None
     kept_for = guest.id if wish.kind == "me" else None
     kind = "bot" if wish.kind == "bot" else "open"
-    return SeatRow(table_id, seat, kind, bot or "", bot, kept_for, None, None, False, 0.0)
+    return SeatRow(
+        table_id, seat, kind, bot or "", bot, kept_for, None, None, out_of_time=False, connected=False, last_seen=0.0
+    )
 
 
 def wish_again(room: Room, guest: Guest) -> TableWish:

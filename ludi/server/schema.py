@@ -34,7 +34,11 @@ tables = Table(
     Column("commitment", String(64), nullable=False),
     Column("rematch", String(32)),
     Column("shares", JSON),  # of the win, by seat, once over
-    Column("number", Integer, nullable=False),  # of moves, once over: lists need not count them
+    # how it stands after its last move, so that lists need not play it again
+    Column("number", Integer, nullable=False),  # of moves
+    Column("decider", Integer),  # the seat to decide, while it is played
+    Column("moved_at", Float, nullable=False),  # when; 0 before the first move
+    Column("left_ms", JSON),  # on each seat's clock then; null without clocks, and before the first move
     Index("tables_listed", "status", "created", postgresql_where=Column("listed") == true()),
 )
 
@@ -50,7 +54,8 @@ seats = Table(
     Column("key", String(64)),  # the hash of the secret that opens the seat in another browser
     Column("entropy", String(128)),
     Column("out_of_time", Boolean, nullable=False),
-    Column("seen", Float, nullable=False),  # when its player was last connected; less than 0: that he went then
+    Column("connected", Boolean, nullable=False),  # whether its player was connected to some server process
+    Column("last_seen", Float, nullable=False),  # when that was noted
     PrimaryKeyConstraint("table_id", "seat"),
     Index("seats_guest", "guest"),
 )

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import and_, func, insert, or_, select, update
+from sqlalchemy import and_, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -14,6 +14,7 @@ from ludi.server import schema
 from ludi.server.appending import Appending, Writer
 
 RECENT = 24 * 3600.0  # seconds: how long an open table stays in the list
+CONNECTED = 45.0  # seconds for which it holds that a player was connected
 LISTED = 50
 MINE = 50
 
@@ -36,7 +37,22 @@ class TableRow:
     commitment: str
     rematch: str | None
     shares: dict[str, float] | None
+    number: int = 0
+    decider: int | None = None
+    moved_at: float = 0.0
+    left_ms: list[int] | None = None
+
+
+@dataclass(frozen=True)
+class Progress:
+    """What changes in a table's row with its moves; see `schema.tables`."""
+
     number: int
+    decider: int | None
+    moved_at: float
+    left_ms: list[int] | None
+    status: str
+    shares: dict[str, float] | None
 
 
 @dataclass
@@ -52,11 +68,17 @@ class SeatRow:
     key: str | None
     entropy: str | None
     out_of_time: bool
-    seen: float
+    connected: bool
+    last_seen: float
 
     @property
     def played_by_bot(self) -> bool:
         return self.bot is not None
+
+    @property
+    def is_connected(self) -> bool:
+        """As far as the database knows: a server process that has died no longer says so."""
+        return self.connected and time.time() - self.last_seen < CONNECTED
 
 
 @dataclass(frozen=True)
@@ -129,16 +151,6 @@ class Store:
         async with self.engine.connect() as connection:
             return [MoveRow(*row) for row in await connection.execute(query)]
 
-    async def count_moves(self, table_ids: Sequence[str]) -> dict[str, int]:
-        columns = schema.moves.c
-        query = (
-            select(columns.table_id, func.max(columns.number))
-            .where(columns.table_id.in_(table_ids))
-            .group_by(columns.table_id)
-        )
-        async with self.engine.connect() as connection:
-            return {row[0]: row[1] for row in await connection.execute(query)}
-
     async def open_tables(self) -> list[TableRow]:
         """Listed tables that can be joined or watched."""
         columns = schema.tables.c
@@ -165,13 +177,13 @@ class Store:
         async with self.engine.connect() as connection:
             return [TableRow(**row) for row in (await connection.execute(query)).mappings()]
 
-    async def tables_with_bots(self) -> list[str]:
-        """Unfinished games in which a bot may have to be woken after a restart, or a clock is running."""
+    async def tables_to_resume(self) -> list[str]:
+        """Unfinished games in which a bot may have to be woken after a restart, a clock is running, or something is to
+        be drawn or (tables of older versions) it is not known who decides."""
         columns = schema.tables.c
         with_bot = select(schema.seats.c.table_id).where(schema.seats.c.bot.is_not(None))
-        query = select(columns.id).where(
-            columns.status == "playing", or_(columns.id.in_(with_bot), columns.clock.is_not(None))
-        )
+        due = or_(columns.id.in_(with_bot), columns.clock.is_not(None), columns.decider.is_(None))
+        query = select(columns.id).where(columns.status == "playing", due)
         async with self.engine.connect() as connection:
             return [row[0] for row in await connection.execute(query)]
 
@@ -182,9 +194,9 @@ class Store:
             await connection.execute(insert(schema.tables).values(**vars(table)))
             await connection.execute(insert(schema.seats), [vars(seat) for seat in seats])
 
-    async def append(self, table_id: str, rows: Sequence[MoveRow], shares: dict[str, float] | None) -> None:
+    async def append(self, table_id: str, rows: Sequence[MoveRow], progress: Progress) -> None:
         """Moves accepted, all or none; Conflict if one of these numbers is taken."""
-        await self.writer.append(Appending(table_id, [vars(row) for row in rows], shares))
+        await self.writer.append(Appending(table_id, [vars(row) for row in rows], vars(progress)))
 
     async def change_seat(self, before: SeatRow, **changes: Any) -> bool:
         """Change a seat that is still as it was; whether it was."""
@@ -198,23 +210,33 @@ class Store:
         )
         return await self._change(update(schema.seats).where(same).values(**changes), before.table_id)
 
-    async def start(self, table_id: str) -> bool:
+    async def start(self, table_id: str, decider: int | None) -> bool:
         """From waiting to playing; false if somebody else did it."""
         columns = schema.tables.c
         waiting = and_(columns.id == table_id, columns.status == "waiting")
-        return await self._change(update(schema.tables).where(waiting).values(status="playing"), table_id)
+        begun = {"status": "playing", "decider": decider, "moved_at": time.time()}
+        return await self._change(update(schema.tables).where(waiting).values(**begun), table_id)
+
+    async def note_decider(self, table_id: str, number: int, decider: int | None) -> None:
+        """For tables of older versions, which did not say so, unless they have moved on meanwhile."""
+        columns = schema.tables.c
+        same = and_(columns.id == table_id, columns.number == number)
+        async with self.engine.begin() as connection:
+            await connection.execute(update(schema.tables).where(same).values(decider=decider))
 
     async def set_rematch(self, table_id: str, rematch: str) -> bool:
         columns = schema.tables.c
         first = and_(columns.id == table_id, columns.rematch.is_(None))
         return await self._change(update(schema.tables).where(first).values(rematch=rematch), table_id)
 
-    async def seen(self, seats: Sequence[tuple[str, int]], when: float) -> None:
+    async def note_presence(self, seats: Sequence[tuple[str, int]], connected: bool, now: float) -> None:
+        """Whether the players of these seats (tables and seat numbers) are connected."""
         columns = schema.seats.c
         async with self.engine.begin() as connection:
             for table_id, seat in seats:
                 mine = and_(columns.table_id == table_id, columns.seat == seat)
-                await connection.execute(update(schema.seats).where(mine).values(seen=when))
+                noted = {"connected": connected, "last_seen": now}
+                await connection.execute(update(schema.seats).where(mine).values(**noted))
 
     async def _change(self, statement: Any, table_id: str) -> bool:
         async with self.engine.begin() as connection:

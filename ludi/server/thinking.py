@@ -35,7 +35,7 @@ class Thinking:
         self.ready: set[str] = set()
         self._is_ready = {game: asyncio.Event() for game in games}
         self._line: asyncio.Queue[Room] = asyncio.Queue()
-        self._expected: set[str] = set()
+        self._preloaded: set[str] = set()
         self._waiting: set[str] = set()  # tables in line or being thought about
         self._pool: Executor = ThreadPoolExecutor(1)
         self._tasks: list[asyncio.Task[None]] = []
@@ -82,13 +82,14 @@ class Thinking:
                 log.info("compiled", game=game, seconds=round(monotonic() - begun, 1))
             self._now_ready(game)  # if compiling failed, the worker will tell why for each request
 
-    def expect(self, game: str) -> None:
-        """A bot will play this game soon: load its machine code meanwhile. Who has no bots spends no memory on it."""
-        if self.workers and game not in self._expected:
-            self._expected.add(game)
-            self._tasks.append(asyncio.create_task(self._load(game), name="load"))
+    def preload(self, game: str) -> None:
+        """Load a game's machine code into the workers, since a bot will play it soon; without bots no memory is
+        spent on it."""
+        if self.workers and game not in self._preloaded:
+            self._preloaded.add(game)
+            self._tasks.append(asyncio.create_task(self._preload(game), name="load"))
 
-    async def _load(self, game: str) -> None:
+    async def _preload(self, game: str) -> None:
         await self._is_ready[game].wait()
         await asyncio.gather(*(self.run(worker.prepare, game) for _ in range(self.workers)))
 
@@ -108,8 +109,8 @@ class Thinking:
     async def _serve(self) -> None:
         while True:
             room = await self._line.get()
-            if room.table.game not in self.ready:  # others need not wait for this one's compiling
-                asyncio.get_running_loop().create_task(self._later(room))
+            if room.table.game not in self.ready:  # other games need not wait until this one is compiled
+                asyncio.get_running_loop().create_task(self._queue_when_compiled(room))
                 continue
             metrics.BOT_QUEUE.set(self._line.qsize())
             try:
@@ -124,7 +125,7 @@ class Thinking:
             if bot_to_move(room) is not None:
                 self.request(room)
 
-    async def _later(self, room: Room) -> None:
+    async def _queue_when_compiled(self, room: Room) -> None:
         await self._is_ready[room.table.game].wait()
         self._line.put_nowait(room)
 

@@ -15,13 +15,12 @@ from ludi.bots.levels import STRONGEST, USUAL, Budget
 from ludi.bots.roster import PLAIN, Chooser, make_bot, wanted
 from ludi.bots.thinker import Thinker
 from ludi.engine.contract import Game, State
-from ludi.engine.contract import Step as Frame
 from ludi.engine.fairness import Dealer
 from ludi.engine.frames import CHANCE, RULE
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
 from ludi.engine.replay import Replay, loads
-from ludi.server.playing import Json, full_view, told
+from ludi.server.playing import Json, narrate_steps, public_view
 
 HINT = Budget(seconds=1.5)
 TOGETHER = 60  # decisions a bot takes in one go at most
@@ -37,7 +36,7 @@ def prepare(game_name: str) -> None:
     for bot in (USUAL, *PLAIN):
         think(game_name, match.state.tobytes(), match.decider, bot)
     hint(game_name, match.state.tobytes(), match.decider)
-    _told(match)
+    _story_of(match)
 
 
 def end_with_parent() -> None:
@@ -119,7 +118,7 @@ def story_of_moves(game_name: str, options: dict[str, Any], players: list[str], 
     match = Match(get_game(game_name), len(players), options)
     for code in codes:
         match.play_code(code)
-    return {**_told(match), "players": players}
+    return {**_story_of(match), "players": players}
 
 
 def look_at(game_name: str, options: dict[str, Any], players: int, codes: list[int], seat: str | None) -> Json:
@@ -143,23 +142,22 @@ def _story(replay: Replay) -> Json:
         }
         for sitting in replay.sittings
     ]
-    return {**_told(replay.match), "players": [seat.player for seat in replay.seats], "dealt": dealt}
+    return {**_story_of(replay.match), "players": [seat.player for seat in replay.seats], "dealt": dealt}
 
 
-def _told(played: Match) -> Json:
+def _story_of(played: Match) -> Json:
     """The steps of a whole game, and its draws."""
     game = played.game
     match = Match(game, played.players, played.options)
-    view = first = full_view(game, match.state)
+    view = first = public_view(game, match.state, choosing=False)
     steps: list[Json] = []
     draws: list[Json] = []
     for number, move in enumerate(played.moves, start=1):
         if move.actor == CHANCE:
-            outcome = game.offered(match.state).index(move.code)
-            draws.append({"move": number, "weights": game.weights(match.state), "outcome": outcome})
-        frames: list[Frame] = match.play_code(move.code)
-        after = full_view(game, match.state)
-        steps += told(match, frames, number - 1, view, after)
+            draws.append(_draw(match, number, move.code))
+        executed = match.play_code(move.code)
+        after = public_view(game, match.state, choosing=False)
+        steps += narrate_steps(match, executed, number - 1, view, after)
         view = after
     return {
         "game": game.name,
@@ -172,3 +170,9 @@ def _told(played: Match) -> Json:
         "steps": steps,
         "draws": draws,
     }
+
+
+def _draw(match: Match, number: int, code: int) -> Json:
+    """What `Draw` says of the pending draw, which brought this code."""
+    offered, weights = match.offered(), match.game.weights(match.state)
+    return {"move": number, "texts": list(offered), "weights": weights, "outcome": list(offered.values()).index(code)}

@@ -5,6 +5,8 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
+from ludi.server.patches import apply
+
 View = dict[str, Any]
 Path = tuple[str, ...]  # targets, one after another
 Draft = tuple[list[str], View]
@@ -55,7 +57,7 @@ class Line:
                 self.drafts, self.past = [], []
         elif message["type"] == "moves":
             for step in message["steps"]:
-                self.base = {**self.base, **step["patch"]}
+                self.base = apply(step["patch"], self.base)
             self.drafts, self.past = [], []
         elif message["type"] == "preview":
             self.past.append(self.drafts)

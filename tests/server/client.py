@@ -51,6 +51,7 @@ from ludi.server.messages import (
     Whys,
     You,
 )
+from ludi.server.patches import apply
 from tests.server.serving import Address
 
 PATIENCE = 20.0  # seconds for one message
@@ -90,9 +91,9 @@ def parse(text: str | bytes) -> Message:
 
 
 def patched(view: View, steps: Sequence[Step]) -> View:
-    """The view after steps: each puts its changed parts over the view before."""
+    """The view after steps."""
     for step in steps:
-        view = {**view, **step.patch}
+        view = apply(step.patch, view)
     return view
 
 

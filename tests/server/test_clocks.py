@@ -52,13 +52,13 @@ def test_draws_cost_nobody_time() -> None:
 
 def test_the_increment_is_given_for_a_turn_taken() -> None:
     clocks = Clocks({"minutes": 1, "increment": 5}, 2, [])
-    assert clocks.spent(clocks.since + 2, True) == 2000 - 5000
-    assert clocks.spent(clocks.since + 2, False) == 2000
+    assert clocks.spent(clocks.running_since + 2, True) == 2000 - 5000
+    assert clocks.spent(clocks.running_since + 2, False) == 2000
 
 
 def test_a_clock_set_back_gives_no_time() -> None:
     clocks = Clocks({"minutes": 1, "increment": 0}, 2, [])
-    assert clocks.spent(clocks.since - 100, False) == 0
+    assert clocks.spent(clocks.running_since - 100, False) == 0
 
 
 def test_a_clock_never_shows_less_than_nothing() -> None:
@@ -68,7 +68,7 @@ def test_a_clock_never_shows_less_than_nothing() -> None:
 
 def test_only_a_running_clock_goes_down() -> None:
     clocks = Clocks({"minutes": 1, "increment": 0}, 2, [])
-    clocks.since -= 10
+    clocks.running_since -= 10
     assert clocks.left_now(1, False) == MINUTE
     assert MINUTE - 11_000 < clocks.left_now(0, True) <= MINUTE - 10_000
 

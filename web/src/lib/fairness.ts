@@ -4,7 +4,7 @@ import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Kept } from "./entropy";
-import type { Dealt, Draw, Said, Story, View } from "./types";
+import type { Dealt, Draw, Said, Story } from "./types";
 
 const COMMIT = utf8ToBytes("ludi-romani/1/commitment");
 const KEY = utf8ToBytes("ludi-romani/1/key");
@@ -127,23 +127,19 @@ export async function verify(
   };
 }
 
-/** That the draws checked are the draws that were shown: as many, with these weights, and with what came of them. */
+/** That the draws checked are the draws that were shown: as many, each with as many outcomes, and with what came of it. */
 export function shown(story: Story): Verdict | null {
   const drawn = new Map(story.draws.map((draw, index) => [draw.move, { ...draw, number: index + 1 }]));
-  let view = story.view as View;
   let seen = 0;
   for (const step of story.steps) {
     if (step.actor === "chance") {
       const draw = drawn.get(step.number);
       if (!draw) return failure("missing", { move: step.number });
-      const choices = view.choices;
-      const same = choices.length === draw.weights.length && choices.every((c, i) => c.weight === draw.weights[i]);
-      if (!same || choices[draw.outcome]?.text !== step.text) {
+      if (draw.texts.length !== draw.weights.length || draw.texts[draw.outcome] !== step.text) {
         return failure("shown", { draw: draw.number, move: step.number }, draw.number);
       }
       seen++;
     }
-    view = { ...view, ...(step.patch as Partial<View>) };
   }
   return seen === drawn.size && seen === story.draws.length ? null : failure("count");
 }

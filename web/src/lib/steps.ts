@@ -1,11 +1,12 @@
 // Narrated steps, in live play and in replays: what they change, and whether anything of it is seen.
+import { patched } from "./patch";
 import type { Step, View } from "./types";
 
 /** What a step may change without anything moving on the table. */
 const UNSEEN = new Set(["prompt", "choices", "turn", "active", "tally", "arranging"]);
 
 export const apply = (view: View, steps: readonly Step[]): View =>
-  steps.reduce<View>((before, step) => ({ ...before, ...step.patch }) as View, view);
+  steps.reduce<View>((before, step) => patched(before, step.patch) as View, view);
 
 /** Whether something moves. */
 export const moves = (step: Step): boolean => Object.keys(step.patch).some((key) => !UNSEEN.has(key));
@@ -17,6 +18,6 @@ export const alike = (one: Step, other: Step | undefined): boolean =>
 
 /** Steps to be shown from a position that is not the one they were made from: the last brings all of the view. */
 export function leadingTo(view: View, steps: readonly Step[], number: number): Step[] {
-  const last = steps.at(-1) ?? { number, turn: view.turn, actor: "rule", text: "", said: [], patch: {} };
-  return [...steps.slice(0, -1), { ...last, patch: view }];
+  const last = steps.at(-1) ?? { number, turn: view.turn, actor: "rule", text: "", said: [], chosen: null, patch: {} };
+  return [...steps.slice(0, -1), { ...last, patch: [view] }];
 }

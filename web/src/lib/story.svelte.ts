@@ -35,7 +35,7 @@ export class Stepper {
     for (const [index, step] of story.steps.entries()) {
       const position = index + 1;
       const before = turns[index] ?? 0;
-      const turn = typeof step.patch["turn"] === "number" ? step.patch["turn"] : before;
+      const turn = (step.patch as { turn?: [number] }).turn?.[0] ?? before;
       turns.push(turn);
       if (turn !== before) marks.push({ turn, position });
       if (step.said.length > 0 || moves(step) || position === story.steps.length) stops.push(position);

@@ -120,22 +120,18 @@ describe("verifying", () => {
 });
 
 describe("the draws that were shown", () => {
-  const choices = [
-    { code: 0, text: "draw priest", weight: 2 },
-    { code: 1, text: "draw soldier", weight: 5 },
-  ];
+  const drawn = { texts: ["draw priest", "draw soldier"], weights: [2, 5] };
   const game = (): Story =>
     ({
-      view: { choices },
       steps: [
-        { number: 1, actor: "chance", text: "draw soldier", said: [], patch: { choices: [{ text: "stay" }] } },
+        { number: 1, actor: "chance", text: "draw soldier", said: [], patch: {} },
         { number: 1, actor: "rule", text: "", said: [], patch: {} },
-        { number: 2, actor: "blue", text: "stay", said: [], patch: { choices } },
-        { number: 3, actor: "chance", text: "draw priest", said: [], patch: { choices: [] } },
+        { number: 2, actor: "blue", text: "stay", said: [], patch: {} },
+        { number: 3, actor: "chance", text: "draw priest", said: [], patch: {} },
       ],
       draws: [
-        { move: 1, weights: [2, 5], outcome: 1 },
-        { move: 3, weights: [2, 5], outcome: 0 },
+        { move: 1, ...drawn, outcome: 1 },
+        { move: 3, ...drawn, outcome: 0 },
       ],
     }) as unknown as Story;
 
@@ -145,9 +141,9 @@ describe("the draws that were shown", () => {
 
   it.each<[string, string, (story: Story) => void]>([
     ["another outcome", "shown", (s) => ((s.draws[1] as Draw).outcome = 1)],
-    ["other weights", "shown", (s) => ((s.draws[0] as Draw).weights = [3, 5])],
+    ["an outcome more", "shown", (s) => ((s.draws[0] as Draw).weights = [2, 5, 1])],
     ["a draw too few", "missing", (s) => void s.draws.pop()],
-    ["a draw too many", "count", (s) => void s.draws.push({ move: 9, weights: [1], outcome: 0 })],
+    ["a draw too many", "count", (s) => void s.draws.push({ move: 9, texts: ["x"], weights: [1], outcome: 0 })],
   ])("are not, with %s", (_, reason, change) => {
     const story = game();
     change(story);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Stepper, Walk, standing } from "../../src/lib/story.svelte";
+import { patched } from "../../src/lib/patch";
 import type { Step, Story } from "../../src/lib/types";
 
 function story(steps: Partial<Step>[]): Story {
@@ -10,20 +11,21 @@ function story(steps: Partial<Step>[]): Story {
     players: ["Anna", "Bruno"],
     over: true,
     number: 0,
+    codes: [],
     view: { game: "tali", turn: 0, choices: [], count: 0 },
-    steps: steps.map((step) => ({ number: 1, turn: 0, actor: "blue", text: "", said: [], patch: {}, ...step })),
+    steps: steps.map((step) => ({ number: 1, turn: 0, actor: "blue", text: "", said: [], chosen: null, patch: {}, ...step })),
     dealt: [],
     draws: [],
   };
 }
-const said = [{ id: "x", args: {} }];
+const said = [{ id: "x", args: {}, marks: [] }];
 
 /** Each move has a told step and a silent one; every fourth begins a turn. */
 const long = story(
   Array.from({ length: 200 }, (_, i) => {
     const number = Math.floor(i / 2) + 1;
-    const turn = i % 8 === 0 ? { turn: i / 8 + 1 } : {};
-    return i % 2 ? { number, actor: "rule", patch: { prompt: i } } : { number, said, patch: { count: i + 1, ...turn } };
+    const turn = i % 8 === 0 ? { turn: [i / 8 + 1] } : {};
+    return i % 2 ? { number, actor: "rule", patch: { prompt: [i] } } : { number, said, patch: { count: [i + 1], ...turn } };
   }),
 );
 
@@ -31,7 +33,7 @@ describe("walking through a story", () => {
   it("has the same view however it got there", () => {
     const steps = new Stepper(long);
     const plain = [long.view];
-    for (const step of long.steps) plain.push({ ...plain.at(-1), ...step.patch });
+    for (const step of long.steps) plain.push(patched(plain.at(-1), step.patch) as typeof long.view);
     for (const position of [200, 0, 33, 32, 31, 64, 199, 1, 100, 7]) {
       expect(steps.view(position)).toEqual(plain[position]);
     }

@@ -109,8 +109,11 @@ export function state(extra: Partial<State> = {}): State {
   return { type: "state", number: 5, table: table(), you: "blue", view: view(), ...extra };
 }
 
-export function step(number: number, text: string, patch: Record<string, unknown>, sentence = text): Step {
-  return { number, turn: 1, actor: "blue", text, said: sentence ? [said(`did-${sentence}`)] : [], patch };
+/** A step after which these parts of the view are such. */
+export function step(number: number, text: string, parts: Record<string, unknown>, sentence = text): Step {
+  const patch = Object.fromEntries(Object.entries(parts).map(([key, part]) => [key, [part]]));
+  const spoken = sentence ? [{ ...said(`did-${sentence}`), marks: [] }] : [];
+  return { number, turn: 1, actor: "blue", text, said: spoken, chosen: null, patch };
 }
 
 export function preview(ref: number, draft: string[], ends: Preview["ends"], steps: Step[], after: View): Preview {
