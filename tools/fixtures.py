@@ -10,7 +10,7 @@ from typing import Any, Final
 from ludi.engine.frames import CHANCE
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
-from ludi.server.playing import told
+from ludi.server.playing import narrate_steps
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "web" / "tests"
 Json = dict[str, Any]
@@ -112,10 +112,10 @@ def moves(game: str, table: Table) -> Iterator[Move]:
         offered = match.game.offered(match.state)
         weights = match.game.weights(match.state) if match.decider == CHANCE else None
         number = len(match.moves)
-        frames = match.play_code(source.choices(offered, weights)[0])
+        steps = match.play_code(source.choices(offered, weights)[0])
         before: Json = dict(view)
         view = match.game.view(match.state)
-        yield Move(match, before, dict(view), told(match, frames, number, before, dict(view)))
+        yield Move(match, before, dict(view), narrate_steps(match, steps, number, before, dict(view)))
 
 
 def fits(wanted: Wanted, view: Json) -> bool:
