@@ -3,6 +3,7 @@ import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach } from "vitest";
 import { putCatalogue } from "../../src/lib/catalogue";
 import type { Language } from "../../src/lib/fluent";
+import { patched, type Patch } from "../../src/lib/patch";
 import type { Look, Said, View } from "../../src/lib/types";
 import { catalogueOf } from "../words";
 import kept from "./fixtures/positions.json";
@@ -18,8 +19,8 @@ export const look = kept.looks.middle as unknown as Look;
 
 /** The views of a story, one after another. */
 export function story(name: keyof typeof kept.stories): View[] {
-  const [first, ...patches] = kept.stories[name] as unknown as View[];
-  return patches.reduce((views, patch) => [...views, { ...(views.at(-1) as View), ...patch }], [first as View]);
+  const [first, ...patches] = kept.stories[name] as unknown as [View, ...Patch[]];
+  return patches.reduce<View[]>((views, patch) => [...views, patched(views.at(-1), patch) as View], [first]);
 }
 
 interface Words {
