@@ -3,6 +3,8 @@
 `ludi/games/tali` is a whole game in a page, written to be read beside this.
 """
 
+import hashlib
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -84,6 +86,12 @@ class SeatArgument:
     spans: int = 1  # 2: as many numbers again stand for something each seat has
 
 
+def digest_of(catalogue: Mapping[str, Any]) -> str:
+    """What a catalogue is known by: it changes whenever the catalogue does."""
+    text = json.dumps(catalogue, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
 class Game(ABC):
     """One game; a single instance is registered."""
 
@@ -139,6 +147,10 @@ class Game(ABC):
 
     def forecast(self, s: State) -> dict[str, Any]:
         """Parts of the view that are worth their time only where somebody decides, such as points if it ended now."""
+        return {}
+
+    def catalogue(self) -> dict[str, Any]:
+        """What is printed on the things of this game: asked for once, while views name cards by their ids only."""
         return {}
 
     def view(self, s: State, draft: Draft | None = None, gestures: Sequence[Path] = (), choosing: bool = True) -> View:

@@ -1,14 +1,23 @@
-"""Cards, prices and sentences as JSON data: what `view` is put together from. Nothing here depends on a position."""
+"""Everything that is printed, as JSON data: views name it, and a browser asks for it once. No position changes it."""
 
+from functools import lru_cache
 from typing import Any, Final
 
-from ludi.games.ave_roma.choices import CARDS_OF, DECKS, GOODS, ICONS, LOCATIONS, PARTS, SYMBOLS
-from ludi.games.ave_roma.components import CARDS, ROWS
+from ludi.engine.contract import digest_of
+from ludi.games.ave_roma.choices import BOARDS, CARDS_OF, DECKS, GOODS, ICONS, LOCATIONS, PARTS, SYMBOLS
+from ludi.games.ave_roma.components import CARDS, ROWS, Source
 from ludi.games.ave_roma.costs import denarii_in, icons, surplus_in
-from ludi.games.ave_roma.tables import CONTENT
+from ludi.games.ave_roma.tables import COLOSSEUM, CONTENT, HONOURS, POLITICAL_TRACK, SLOT_RANGE, TRAINING_COST
 from ludi.games.ave_roma.vocabulary import Bonus, Deck, Icon, Modifier
 
 REWARDS: Final = (*GOODS, "surplus", "denarii", "vp")
+LEGEND: Final = {
+    "goods": (*GOODS, "black", "green", "red", "any", "surplus"),
+    "tracks": ("denarii", "vp", "influence", "cube", "political", "honour", "rounds"),
+    "cards": ("worker", "province", "building", "war", "patron"),
+    "symbols": (*SYMBOLS, *(f"part-{part}" for part in PARTS)),
+    "locations": LOCATIONS,
+}
 
 Json = dict[str, Any]
 
@@ -18,8 +27,9 @@ def counted(names: tuple[str, ...], numbers: Any) -> dict[str, int]:
     return {name: int(n) for name, n in zip(names, numbers, strict=True) if n}
 
 
+@lru_cache(4096)
 def price_view(price: int) -> dict[str, int]:
-    """A packed price by icon."""
+    """A packed price by icon; shared by all who ask."""
     return counted(ICONS, [*(icons(price, i) for i in range(Icon.SURPLUS)), surplus_in(price), denarii_in(price)])
 
 
@@ -66,12 +76,30 @@ def _province_card(card: int) -> Json:
     }
 
 
-_ALL: Final = (
-    *([_card(deck, card) for card in range(CARDS)] for deck in range(ROWS)),
-    [_province_card(card) for card in range(CARDS)],
-)
+def catalogue() -> Json:
+    """Everything printed: cards, boards, tracks, and the order in which things are told."""
+    cards = {DECKS[deck]: {CARDS_OF[deck][n]: _card(deck, n) for n in range(CARDS)} for deck in range(ROWS)}
+    cards[DECKS[Deck.PROVINCE]] = {CONTENT.province_ids[n]: _province_card(n) for n in range(CARDS)}
+    return {
+        "cards": cards,
+        "boards": {
+            name: dict(zip(GOODS, prices.tolist(), strict=True))
+            for name, prices in zip(BOARDS, CONTENT.board_prices, strict=True)
+        },
+        "colosseum": [
+            {"space": space + 1, "cost": price_view(int(cost)), "honour": bool(HONOURS[space])}
+            for space, cost in enumerate(COLOSSEUM)
+        ],
+        "slots": [
+            {"slot": slot + 1, "least": int(least), "most": int(most)} for slot, (least, most) in enumerate(SLOT_RANGE)
+        ],
+        "training": [{"change": space + 1, "cost": int(cost)} for space, cost in enumerate(TRAINING_COST)],
+        "political_track": POLITICAL_TRACK.tolist(),
+        "sources": [source.name.lower() for source in Source],
+        "legend": [{"id": name, "signs": list(signs)} for name, signs in LEGEND.items()],
+    }
 
 
-def card_view(deck: int, card: int) -> Json:
-    """Everything printed on a card; the caller's own copy."""
-    return {key: value.copy() if isinstance(value, dict | list) else value for key, value in _ALL[deck][card].items()}
+CATALOGUE: Final = catalogue()
+DIGEST: Final = digest_of(CATALOGUE)
+PRINTED: Final = tuple([CATALOGUE["cards"][DECKS[deck]][name] for name in names] for deck, names in enumerate(CARDS_OF))

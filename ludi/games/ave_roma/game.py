@@ -9,6 +9,7 @@ from ludi.engine.contract import Game, Options, OptionSpec, Rules, Step
 from ludi.engine.record import Cells, States
 from ludi.engine.texts import Message, Name
 from ludi.games.ave_roma import narration, notation, refusals, rules, view
+from ludi.games.ave_roma.catalogue import CATALOGUE
 from ludi.games.ave_roma.chances import prospects
 from ludi.games.ave_roma.choices import SEATS, decode
 from ludi.games.ave_roma.components import CARDS, STATE, Frame, Source, State
@@ -84,8 +85,14 @@ class AveRoma(Game):
     def choice(self, s: State, code: int) -> dict[str, Any]:
         return decode(s, code)
 
+    def catalogue(self) -> dict[str, Any]:
+        return CATALOGUE
+
     def scene(self, s: State) -> dict[str, Any]:
         return view.scene(s)
+
+    def forecast(self, s: State) -> dict[str, Any]:
+        return view.forecast(s)
 
     def narrate(self, step: Step) -> list[Message]:
         return narration.narrate(step)

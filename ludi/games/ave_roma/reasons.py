@@ -1,5 +1,6 @@
 """What keeps a player from buying a card: used to show a row, and to say why a move is refused."""
 
+from functools import cached_property
 from typing import Any
 
 from ludi.engine.texts import Counted, Message
@@ -22,7 +23,10 @@ class Purse:
         self.s, self.seat = s, seat
         self.team, self.have = team_of(s, seat), held(s, seat)
         self.surplus, self.denarii = int(s.surplus[seat]), int(s.denarii[seat])
-        self.slots = usable_slots(s, seat, True)
+
+    @cached_property
+    def slots(self) -> int:
+        return usable_slots(self.s, self.seat, True)
 
     def price(self, deck: int, card: int, spent: int) -> tuple[int, int]:
         """The price of a card after discounts, and how many good icons of it still fall away."""

@@ -100,6 +100,9 @@ export const api = {
   fileAddress: (id: string): string => `/api${at(id)}/file`,
   /** A replay file from disk, told by the server. */
   storyOf: async (file: string) => answer<Story>(await request("POST", "/stories", file, "text/plain; charset=utf-8")),
+  /** What is printed on a game's cards and boards. */
+  printed: (game: string, digest: string) =>
+    get<unknown>(`/games/${encodeURIComponent(game)}/catalogue?digest=${encodeURIComponent(digest)}`),
   /** What can be told of a position of a game, by its moves. */
   look: (wish: LookWish) => send<Look>("POST", "/look", wish),
   /** The Fluent catalogue of a game. */
