@@ -120,6 +120,7 @@ class Game(ABC):
     observed: ClassVar[Mapping[str, Seen]]  # every field of the record but the stack
     seat_arguments: ClassVar[Mapping[Any, tuple[SeatArgument, ...]]]  # by frame, besides argument 1 of decisions
     frames_seen: ClassVar[int]  # so many are observed, from the top: no fewer than are pending when a seat decides
+    prefix: ClassVar[str]  # every message of its catalogue begins with it: `mun-`
     content: ClassVar[str] = ""  # the digest of a game's data files, where they can be exchanged: replays name it
     guide_type: ClassVar[type[Guide]] = Guide  # what it tells the people at the table
     view_type: ClassVar[type] = PlainView  # the shape of `view`: extends `View`
