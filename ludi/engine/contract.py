@@ -171,7 +171,7 @@ class Game(ABC):
                 **self.forecast(s),
                 "prompt": self._prompt_view(s, who),
                 "choices": self._choice_views(s, who) if choosing else [],
-                "tally": tally_view(self.guide.tally(draft)) if decides else None,
+                "tally": tally_view(self.guide.tally(draft)) if choosing and (who >= 0 or draft.texts) else None,
                 "arranging": arranging_view(arranging),
                 "result": self._result_view(s) if who == OVER else None,
             },

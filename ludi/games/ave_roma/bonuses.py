@@ -32,6 +32,12 @@ def count_leads(s: State, seat: int) -> int:
 
 
 @compiled
+def points_per_lead(players: int) -> int:
+    """B5."""
+    return 2 if players <= 3 else 3
+
+
+@compiled
 def best_level(s: State, seat: int) -> int:
     best = 0
     for province in range(PROVINCES):
@@ -87,7 +93,7 @@ def bonus_points(s: State, seat: int, patron: int) -> int:
     if bonus == Bonus.B3:
         return count(team_of(s, seat))
     if bonus == Bonus.B5:
-        return count_leads(s, seat) * (2 if s.players <= 3 else 3)
+        return count_leads(s, seat) * points_per_lead(int(s.players))
     if bonus == Bonus.B7:
         return best_level(s, seat)
     if bonus == Bonus.B8:

@@ -14,6 +14,7 @@ from ludi.games.ave_roma.chances import prospects
 from ludi.games.ave_roma.choices import SEATS, decode
 from ludi.games.ave_roma.components import CARDS, STATE, Frame, Source, State
 from ludi.games.ave_roma.evaluation import evaluate
+from ludi.games.ave_roma.guide import AveRomaGuide
 from ludi.games.ave_roma.observed import ACTIONS, OBSERVED, SEAT_ARGUMENTS
 from ludi.games.ave_roma.schema import View
 from ludi.games.ave_roma.scoring import payoffs, standing
@@ -58,6 +59,7 @@ class AveRoma(Game):
     turn_name = "rounds"
     content = CONTENT.digest
     view_type = View
+    guide_type = AveRomaGuide
 
     def player_counts(self, options: Options) -> Sequence[int]:
         return (2, 3, 4, 5)
