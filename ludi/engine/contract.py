@@ -234,9 +234,9 @@ class Game(ABC):
         """What statistics tell of finished games besides their length: for each name a number per game."""
         return {}
 
-    def seat_title(self, seat: int) -> str | Name:
+    def seat_title(self, seat: int) -> Name:
         """A seat as sentences name it."""
-        return self.seat_names[seat].capitalize()
+        return Name(f"{self.prefix}seat-{self.seat_names[seat]}")
 
     def encode(self, options: Options) -> Cells:
         """Options as `setup` takes them: numbers as they are, words by their place in the list."""

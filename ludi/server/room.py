@@ -156,7 +156,7 @@ class Room:
     def state_bytes(self, client: Client) -> bytes:
         return orjson.dumps(self.state(client.guest))
 
-    # ---- broadcasting --------------------------------------------------------------------------------------------------
+    # ---- broadcasting ------------------------------------------------------------------------------------------------
 
     def broadcast(self, message: Json) -> None:
         if self.clients:
