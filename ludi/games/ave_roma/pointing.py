@@ -130,7 +130,7 @@ def marks(message: Message) -> list[Target]:
     parts = list(_parts(args.values()))
     names = [part.id for part in parts if isinstance(part, Name)]
     seats = [SEAT_NAMES[name] for name in names if name in SEAT_NAMES]
-    found = [part.args["target"] for part in parts if isinstance(part, Message) and part.id == "ar-title"]
+    found = [str(part.args["target"]) for part in parts if isinstance(part, Message) and part.id == "ar-title"]
     for location in (LOCATION_NAMES[name] for name in names if name in LOCATION_NAMES):
         found.append(f"location:{location}")
         row = LOCATIONS.index(location) - Location.AEDIFICATOR

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from ludi.engine.frames import OVER
 from ludi.games.ave_roma import rules
 from ludi.games.ave_roma.bits import count, has
 from ludi.games.ave_roma.choices import BUILDINGS, CARDS_OF, DECKS, PARTS, SYMBOLS
@@ -50,8 +51,8 @@ class Reading:
 
     @cached_property
     def ended(self) -> list[list[int]] | None:
-        """Everybody's points by source if the game ended now; None during set-up."""
-        return end_now(self.s).points.tolist() if self.f.turn else None
+        """Everybody's points by source if the game ended now; None during set-up, and when it has."""
+        return end_now(self.s).points.tolist() if self.f.turn and self.who != OVER else None
 
     def purse(self, seat: int) -> Purse:
         """What a player would pay with in a turn of his."""

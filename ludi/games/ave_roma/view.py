@@ -1,4 +1,4 @@
-"""What lies on the table as JSON data; `schema.py` says its shape, and what is printed on cards is in `catalogue.py`."""
+"""What lies on the table as JSON data: `schema.py` says its shape, `catalogue.py` has what is printed on cards."""
 
 from functools import cache
 from typing import Any, Final

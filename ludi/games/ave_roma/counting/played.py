@@ -34,7 +34,8 @@ class Trial:
     """A position that choices are tried on; what leaves no choice is chosen by itself, as at a table."""
 
     def __init__(self, start: State) -> None:
-        self.start, self.state = start, start.copy()
+        self.start: State = start
+        self.state: State = start.copy()
         self.seat = int(rules.decider(start))
         self.said: list[str] = []
         self.made: list[Made] = []
@@ -136,11 +137,3 @@ def counted(made: Made) -> dict[str, int]:
     if choice["do"] == "overflow":
         return {f"overflow {choice['good']}": int(choice["into"] == "surplus")}
     return {made.text: 1}
-
-
-def played_before(start: State, made: Made, texts: Sequence[str]) -> Trial:
-    """The draft up to where a choice was asked for."""
-    trial = Trial(start)
-    for words in texts[: made.at]:
-        trial.play(words)
-    return trial
