@@ -249,7 +249,14 @@ class TestAsking:
         [
             ("en", "look", "forum", "You play Blue.", "Power: take a citizen", "Nothing on the table is called “xyz”."),
             ("it", "guarda", "foro", "Tu giochi con Blu.", "Potere: ", "Niente sul tavolo si chiama “xyz”."),
-            ("fr", "regarder", "forum", "Vous jouez Bleu.", "Pouvoir\xa0: ", "Rien sur la table ne s'appelle «\xa0xyz\xa0»."),
+            (
+                "fr",
+                "regarder",
+                "forum",
+                "Vous jouez Bleu.",
+                "Pouvoir\xa0: ",
+                "Rien sur la table ne s'appelle «\xa0xyz\xa0».",
+            ),
         ],
     )
     def test_look_tells_the_position_in_words(
