@@ -120,7 +120,6 @@ class Game(ABC):
     observed: ClassVar[Mapping[str, Seen]]  # every field of the record but the stack
     seat_arguments: ClassVar[Mapping[Any, tuple[SeatArgument, ...]]]  # by frame, besides argument 1 of decisions
     frames_seen: ClassVar[int]  # so many are observed, from the top: no fewer than are pending when a seat decides
-    prefix: ClassVar[str]  # every message of its catalogue begins with it: `mun-`
     content: ClassVar[str] = ""  # the digest of a game's data files, where they can be exchanged: replays name it
     guide_type: ClassVar[type[Guide]] = Guide  # what it tells the people at the table
     view_type: ClassVar[type] = PlainView  # the shape of `view`: extends `View`
@@ -130,9 +129,7 @@ class Game(ABC):
     prefix: ClassVar[str]  # every message of its catalogue begins with it: `mun-`
     board: ClassVar[str] = ""  # `module:SCREEN`, its look in the terminal; without it, a plain one
     art: ClassVar[str] = ""  # the folder of `web/src/games` that draws its table; without it, the generic table
-    data: ClassVar[DataFiles | None] = (
-        None  # files an owner can correct; they lie in the folder `data` beside the class
-    )
+    data: ClassVar[DataFiles | None] = None  # files an owner can correct, in the folder `data` beside the class
     golden: ClassVar[tuple[GoldenCase, ...]] = ()
     slow: ClassVar[bool] = False  # so long a game that tests play fewer without the compiler
 
