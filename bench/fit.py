@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 from scipy.optimize import minimize
 
-from ludi.bots.roster import make_bot, wanted
+from ludi.bots.roster import make_bot, parse_bot
 from ludi.engine.contract import Game
 from ludi.engine.kernels import bound, new_tally, run_to_decision
 from ludi.engine.offers import OFFER
@@ -31,7 +31,7 @@ Part = tuple[Cells, Cells]  # of positions: signs by seat, and who won
 
 def positions(game: Game, players: int, bot: str, games: int, noise: int, seed: int) -> Iterator[tuple[Any, Cells]]:
     """Positions of games between equal bots, with each seat's share in the end."""
-    bots = [make_bot(game, wanted(bot), seed + seat) for seat in range(players)]
+    bots = [make_bot(game, parse_bot(bot), seed + seat) for seat in range(players)]
     offer, run = np.zeros(1, dtype=OFFER)[0], bound(run_to_decision, game)
     for stream in new_streams(seed, 0, games):
         state, kept = game.new_state(players, game.complete_options(players, {})), []

@@ -5,7 +5,7 @@ import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from ludi.bots.roster import wanted
+from ludi.bots.roster import parse_bot
 from ludi.bots.table import BOTS
 from ludi.engine.content import use_content
 from ludi.engine.contract import Game, Value
@@ -92,7 +92,7 @@ def check_threads(threads: int | None) -> int:
 def seat_kinds(text: str) -> list[str]:
     """`human,level3` as a list, each bot by the name it goes by."""
     kinds = [word.strip() for word in text.split(",")]
-    return [kind if kind == HUMAN else str(wanted(kind, [HUMAN])) for kind in kinds]
+    return [kind if kind == HUMAN else str(parse_bot(kind, [HUMAN])) for kind in kinds]
 
 
 def bots_for(text: str, players: int) -> list[str]:

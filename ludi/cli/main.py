@@ -129,7 +129,7 @@ def named_seats(kinds: list[str], names: str | None) -> list[Seat]:
 
 def warm(game: Game) -> None:
     """Make ready what a live game calls, telling if that means compiling."""
-    from ludi.bots.roster import Wanted, make_bot
+    from ludi.bots.roster import BotSpec, make_bot
     from ludi.engine.fairness import Dealer
     from ludi.engine.match import Match
 
@@ -138,7 +138,7 @@ def warm(game: Game) -> None:
         dealer = Dealer.from_seed(0, {})  # any fair one: where the same outcome always falls, some games never move on
         match.run(lambda weights: dealer.draw(match.draws_made() + 1, weights))
         for bot in (USUAL, "greedy"):
-            make_bot(game, Wanted(bot, Budget(iterations=2)), 0).choose(match.state, match.decider)
+            make_bot(game, BotSpec(bot, Budget(iterations=2)), 0).choose(match.state, match.decider)
         match.play_code(match.game.offered(match.state)[0])
         match.payoffs()
         game.view(match.state)

@@ -84,8 +84,15 @@ class Guide:
 
     def position(self, s: "State", seat: int | None) -> list[Message]:
         """The position in words, complete enough to play by; `seat`: of the one who looks."""
-        seats = range(int(s.players))
-        return [*self.facts(s), *(message for each in seats for message in self.panel(s, each))]
+        return [*self.facts(s), *self.standings(s)]
+
+    def standings(self, s: "State") -> list[Message]:
+        """Everybody's panel, each sentence with who it is about."""
+        return [
+            Message("seat-stands", {"seat": self.game.seat_title(seat), "how": sentence})
+            for seat in range(int(s.players))
+            for sentence in self.panel(s, seat)
+        ]
 
     def targets(self, s: "State", seat: int | None) -> Mapping[Target, Told]:
         """Everything that can be pointed at, and what is told of it to the one who looks."""
@@ -97,7 +104,7 @@ class Guide:
 
     def verdict(self, s: "State") -> list[Message]:
         """At the end: each criterion that had to decide, who has won, and how everyone stands."""
-        return [self.won(s)]
+        return [self.won(s), *self.standings(s)]
 
     def winners(self, s: "State") -> list[int]:
         shares = self.game.payoffs(s, int(s.players))

@@ -79,7 +79,7 @@ class Room:
         return self._view[1]
 
     def view_of(self, match: Match, draft: Draft | None = None, gestures: Sequence[Path] = ()) -> Json:
-        """The view of a position of this table, or of one tried out from it."""
+        """The view of a position of this table, or of one tried out from it; IllegalMove for wrong gestures."""
         return public_view(self.game, match.state, self.is_person(match.decider), draft, gestures)
 
     def is_person(self, decider: int) -> bool:
@@ -312,7 +312,7 @@ class Room:
             self.broadcast_table()
 
     async def reload(self) -> None:
-        """Table and seats again, as they are stored; whose own seat has changed is told.
+        """Table and seats again, as they are stored; whose own seat has changed hears of it.
 
         Where a person decides now instead of a bot, or a bot instead of a person, everybody gets the view anew.
         """

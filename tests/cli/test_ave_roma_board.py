@@ -139,6 +139,8 @@ SILENT |= {
     "offers",
     "fee",
     "equipment",
+    "does",
+    "scores",
     "price",
     "unseen",
     "space",

@@ -10,8 +10,8 @@ from typing import Any, Final
 from rich.text import Text
 
 from ludi.cli.boards import View, fit, name_of
-from ludi.engine.registry import get_game
 from ludi.engine.texts import Counted, Message, Name, Texts
+from ludi.games.ave_roma.tables import LEAD_POINTS
 
 SEATS: Final = ("yellow", "green", "blue", "red", "black")
 GOODS: Final = ("wood", "stone", "cattle", "grain", "mineral", "wine")
@@ -150,7 +150,7 @@ class Ink:
 
     def bonus(self, card: Mapping[str, Any]) -> Text:
         """What a patron scores at the end."""
-        leads = get_game("ave_roma").catalogue()["lead_points"][len(self.players)]
+        leads = int(LEAD_POINTS[len(self.players)])
         return Text.assemble((f"{self.say('end')}: ", "dim"), self.say(f"bonus-{card['bonus'].lower()}", n=leads))
 
     def sentence(self, message: Mapping[str, Any]) -> str:

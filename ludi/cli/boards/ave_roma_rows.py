@@ -6,7 +6,8 @@ from rich.text import Text
 
 from ludi.cli.boards import fit
 from ludi.cli.boards.ave_roma_ink import GOLD, INK, LAUREL, STONE, Ink, flow, framed
-from ludi.engine.registry import get_game
+from ludi.games.ave_roma.catalogue import REWARDS, counted
+from ludi.games.ave_roma.tables import SET_REWARDS, WHOLE_SET
 
 HEAD, NAME, COST, GAIN, NOTE = 8, 19, 17, 6, 7  # widths of the columns
 PATRON_NAME, PATRON_COST = 11, 9
@@ -94,9 +95,8 @@ def _note(ink: Ink, card: Row) -> Text:
     number = (player["wars"].get(card["name"], 0) if player else 0) + 1
     if number == 1:
         return Text()
-    reward = get_game("ave_roma").catalogue()["set_rewards"][number]
-    gain = ink.reward(reward) if reward else ink.influence(1)  # the whole set
-    return Text.assemble((f"{number}/5 ", "bold"), gain)
+    reward = ink.influence(1) if number == WHOLE_SET else ink.reward(counted(REWARDS, SET_REWARDS[number]))
+    return Text.assemble((f"{number}/5 ", "bold"), reward)
 
 
 def _beside(start: Text, texts: list[Text], width: int) -> list[Text]:

@@ -74,7 +74,7 @@ class Layout:
         told = {name: part for name, part in player.items() if name not in ("spent", "used", "active")}
         return {
             **told,
-            "prices": self.printed["boards"].get(player["board"]),
+            "prices": self.printed["boards"][player["board"]]["prices"] if player["board"] else None,
             "political_points": self.printed["political_track"][player["political"]],
             "training": [{**space, **lesson} for space, lesson in lessons],
             "cards": cards,

@@ -1,7 +1,5 @@
 """What there is to say of a thing besides its name: what it does, what it would cost and bring the one who looks."""
 
-from typing import Final
-
 from ludi.engine.texts import Argument, Message
 from ludi.games.ave_roma.action import new_action
 from ludi.games.ave_roma.card_facts import half_part, symbol
@@ -16,11 +14,8 @@ from ludi.games.ave_roma.phrases import counts, denarii, numbers, said, seat_nam
 from ludi.games.ave_roma.reading import Json, Reading, settled_levels, trained_values
 from ludi.games.ave_roma.recruiting import recruiting
 from ludi.games.ave_roma.tables import COLOSSEUM, HONOURS, POLITICAL_TRACK
-from ludi.games.ave_roma.view import SOURCES
+from ludi.games.ave_roma.view import FEE_LOCATIONS, SOURCES
 from ludi.games.ave_roma.vocabulary import Deck, Location
-
-FEE_LOCATIONS: Final = tuple(map(int, (Location.MERCATOR, Location.AEDILIS, Location.PROPRAETOR)))
-
 
 # ---- locations ------------------------------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ from ludi.games.ave_roma.content import DATA
 from ludi.games.ave_roma.evaluation import evaluate
 from ludi.games.ave_roma.guide import AveRomaGuide
 from ludi.games.ave_roma.observed import ACTIONS, OBSERVED, SEAT_ARGUMENTS
-from ludi.games.ave_roma.schema import View
+from ludi.games.ave_roma.schema import Catalogue, View
 from ludi.games.ave_roma.scoring import payoffs, standing
 from ludi.games.ave_roma.setup import setup
 from ludi.games.ave_roma.tables import CONTENT
@@ -69,6 +69,7 @@ class AveRoma(Game):
     turn_name = "rounds"
     content = CONTENT.digest
     view_type = View
+    catalogue_type = Catalogue
     guide_type = AveRomaGuide
 
     def player_counts(self, options: Options) -> Sequence[int]:

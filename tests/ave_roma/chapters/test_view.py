@@ -118,7 +118,7 @@ def test_buyable_cards_are_those_a_turn_offers(players: int, options: dict[str, 
 def test_the_catalogue_fits_its_type() -> None:
     catalogue = Table.game().catalogue()
     assert TypeAdapter(Catalogue).validate_python(catalogue, strict=True) == catalogue
-    assert digest_of(catalogue) == view_of(Table())["catalogue"] != digest_of({**catalogue, "boards": {}})
+    assert digest_of(catalogue) == view_of(Table())["catalogue"] != digest_of({**catalogue, "store": 4})
 
 
 class TestPrices:
@@ -333,7 +333,7 @@ class TestPlayers:
     def test_board_and_stores(self) -> None:
         yellow = player(Table())
         assert yellow["board"] == "1A"
-        assert printed(Table())["boards"]["1A"]["mineral"] == 3
+        assert printed(Table())["boards"]["1A"]["prices"]["mineral"] == 3
         assert yellow["goods"] == {"wood": 0, "stone": 2, "cattle": 0, "grain": 2, "mineral": 0, "wine": 0}
         assert (yellow["surplus"], yellow["denarii"], yellow["colosseum"], yellow["strength"]) == (2, 3, 12, 15)
 
