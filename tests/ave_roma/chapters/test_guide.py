@@ -160,10 +160,11 @@ class TestCards:
         found = told(table, "slot:building:1")  # castra-plan
         assert "It completes a pair for Yellow." in found
         brought = next(sentence for sentence in found if "with it at once" in sentence)
-        assert brought == "Yellow would get 2 mineral with it at once."
+        assert brought == "Yellow would get 1 mineral and 1 point with it at once."
         table.given(goods={"yellow": {"wood": 2, "stone": 2, "cattle": 1, "grain": 1, "mineral": 1}})
         table.given(denarii={"yellow": 9}).play("place 1 aedificator 1").auto()
-        assert table.goods("yellow")["mineral"] == 2  # the one it had pays
+        assert table.goods("yellow")["mineral"] == 1  # the one it had has paid
+        assert table.points("yellow", "pairs") == 1
 
     @pytest.mark.parametrize(
         ("owned", "things"), [(0, None), (1, "3 denarii"), (2, "1 surplus"), (3, "2 points"), (4, None)]
