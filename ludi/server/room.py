@@ -279,8 +279,8 @@ class Room:
     def _broadcast_moves(self, before: Match, steps: Sequence[Step]) -> None:
         """What these steps did to the match as it was before; nothing is narrated where nobody is connected."""
         if self.clients:
-            base, view = len(before.moves), self._view_after(before)
             with metrics.NARRATION_SECONDS.time():
+                base, view = len(before.moves), self._view_after(before)
                 narrated = narrate_steps(self.match, steps, base, view, self.view)
                 self.broadcast(
                     {"type": "moves", "base": base, "number": self.number, "steps": narrated, "table": self.info()}
