@@ -496,6 +496,10 @@ export interface components {
             targets: {
                 [key: string]: components["schemas"]["TargetView"];
             };
+            /** Forecast */
+            forecast?: {
+                [key: string]: unknown;
+            };
         };
         /**
          * LookWish
@@ -821,7 +825,9 @@ export interface components {
         };
         /**
          * AskLook
-         * @description What are the things on the table (after the draft), and how do they stand for me? The answer is `look`.
+         * @description What are the things on the table (after the draft and these gestures), and how do they stand for me?
+         *
+         *     The answer is `look`.
          */
         AskLook: {
             /**
@@ -838,6 +844,11 @@ export interface components {
              * @default []
              */
             moves: string[];
+            /**
+             * Gestures
+             * @default []
+             */
+            gestures: string[][];
         };
         /** AskState */
         AskState: {
@@ -939,6 +950,8 @@ export interface components {
             number: number;
             /** Draft */
             draft: string[];
+            /** Gestures */
+            gestures: string[][];
             look: components["schemas"]["LookView"];
         };
         /**
