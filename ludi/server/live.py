@@ -92,8 +92,10 @@ class Visit:
             await asyncio.shield(self._note_presence(False))
 
     async def _note_presence(self, connected: bool) -> None:
-        """Tell the others that a player has come or gone, unless he has another window open here. Spectators are only
-        counted, which goes with the next message."""
+        """Tell the others that a player has come or gone, unless another window of the same player is open here.
+
+        Spectators are only counted, which goes with the next message.
+        """
         seat, now = self.seat, time.time()
         if seat is None or any(c.guest == self.client.guest and c is not self.client for c in self.room.clients):
             return
