@@ -166,7 +166,7 @@ class Tali(Game):
         return {**facts, "scores": scores, "prompt": self.prompt(s).id, "choices": choices}
 
     def narrate(self, step: Step) -> list[Message]:
-        who = self.seat_names[arg(step.before, 1)].capitalize()
+        who = self.seat_title(arg(step.before, 1))
         if step.frame == Frame.FALL:
             return [Message("tali-falls", {"player": who, "n": step.code, "pot": int(step.after.pot)})]
         return [Message("tali-banks", {"player": who, "n": int(step.before.pot)})] if step.frame == Frame.BANK else []
