@@ -25,10 +25,10 @@ NUMBERS: Final = (0, 1, 2, 3, 4, 11, 12, 13, 21, 22, 23, 101, 111, 1000, 1234567
 
 def kinds(game: Game) -> Iterator[tuple[int, Options]]:
     """Every value of the first option, with the fewest players and the most."""
-    spec = game.option_specs[0]
-    for value in spec.values:
-        counts = game.player_counts({**game.default_options(), spec.name: value})
-        yield from ((players, {spec.name: value}) for players in sorted({min(counts), max(counts)}))
+    specs = game.option_specs[:1]
+    for options in [{spec.name: value} for spec in specs for value in spec.values] or [{}]:
+        counts = game.player_counts({**game.default_options(), **options})
+        yield from ((players, options) for players in sorted({min(counts), max(counts)}))
 
 
 def game_of(game: Game, players: int, options: Options) -> Iterator[Message]:
