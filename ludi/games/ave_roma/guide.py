@@ -28,7 +28,7 @@ class AveRomaGuide(Guide):
         return pointing.section(s)
 
     def verdict(self, s: State) -> list[Message]:
-        return verdict.verdict(s)
+        return [*verdict.comparisons(s), self.won(s), *verdict.standings(s)]
 
     def paths(self, s: State, code: int) -> list[Path]:
         return pointing.paths(s, code)

@@ -53,13 +53,23 @@ def _rows(r: Reading, who: int | None) -> Iterator[Entry]:
     offers = None if who is None else Offers(r, who)
     for row in range(ROWS):
         for slot in range(SLOTS):
-            yield f"slot:{DECKS[row]}:{slot + 1}", _slot(r, row, slot, offers)
+            told = _slot(r, row, slot, offers)
+            yield f"slot:{DECKS[row]}:{slot + 1}", told
+            yield from _lying(row, r.f.row[row][slot], told)
             if r.f.spaces[Location.AEDIFICATOR + row][slot]:
-                told = facts.recruits(r, Location.AEDIFICATOR + row)
-                yield f"slot-worker:{DECKS[row]}:{slot + 1}", Told(labels.slot_worker(r, row, slot), told)
-        yield f"face-up:{DECKS[row]}", _face_up(r, row, offers)
+                recruits = facts.recruits(r, Location.AEDIFICATOR + row)
+                yield f"slot-worker:{DECKS[row]}:{slot + 1}", Told(labels.slot_worker(r, row, slot), recruits)
+        told = _face_up(r, row, offers)
+        yield f"face-up:{DECKS[row]}", told
+        yield from _lying(row, r.f.face_up[row], told)
         yield f"deck:{DECKS[row]}", Told(labels.deck(r, row), [said("deck-rule")])
     yield "deck:province", Told(labels.deck(r, Deck.PROVINCE), [said("deck-rule-province")])
+
+
+def _lying(deck: int, card: int, told: Told) -> Iterator[Entry]:
+    """A card by its own name, since sentences name it so wherever it lies."""
+    if card != NOTHING:
+        yield f"card:{DECKS[deck]}:{CARDS_OF[deck][card]}", told
 
 
 def _slot(r: Reading, row: int, slot: int, offers: Offers | None) -> Told:
@@ -89,9 +99,10 @@ def _gives(r: Reading, row: int, card: int, offers: Offers | None) -> list[Messa
 
 def _provinces(r: Reading, who: int | None) -> Iterator[Entry]:
     for number in range(PROVINCES):
-        told, data = facts.province(r, number, who), facts.fee_data(r, number, who)
-        yield f"province:{number + 1}", Told(labels.province(r, number), told, data)
         fee, card = facts.fee(r, number, who), r.f.province_card[number]
+        told = Told(labels.province(r, number), facts.province(r, number, who), facts.fee_data(r, number, who))
+        yield f"province:{number + 1}", told
+        yield from _lying(Deck.PROVINCE, card, told)
         for half in labels.HALVES if card != NOTHING else ():
             yield f"half:{number + 1}:{half}", Told(labels.half(r, number, half), fee)
             for good in PRINTED[Deck.PROVINCE][card][half]:

@@ -244,6 +244,8 @@ class PrintedCard(TypedDict):
     modifier: str | None  # patrons: M1 .. M13
     location: LocationName | None  # patrons: where they work
     price: Price | None  # patrons: what M10 asks for
+    does: list[str]  # patrons: the modifier in signs; text begins with a space
+    scores: list[str]  # patrons: the bonus in signs
 
 
 class ProvinceCard(TypedDict):
@@ -280,6 +282,16 @@ class Lesson(TypedDict):
     cost: int  # denarii
 
 
+class BoardPrices(TypedDict):
+    prices: Goods
+    start: list[GoodName]  # what its owner begins with
+
+
+class ScoringStep(TypedDict):
+    step: str
+    sources: list[SourceName]
+
+
 class LegendPart(TypedDict):
     id: str
     signs: list[str]
@@ -289,10 +301,15 @@ class Catalogue(TypedDict):
     """Everything printed in the box, which no position changes."""
 
     cards: PrintedCards
-    boards: dict[str, Goods]  # prices on 1A .. 5B
+    boards: dict[str, BoardPrices]  # 1A .. 5B
+    store: int  # places for each good
+    surplus: int  # the most that can be kept
+    levels: int  # of a province's tracks
+    patron_slots: int
     colosseum: list[RingSpace]
     slots: list[SlotRange]
     training: list[Lesson]
     political_track: list[int]  # the points of each level at the end
-    sources: list[SourceName]  # of points, in order
+    scoring: list[ScoringStep]  # §8
+    gists: dict[LocationName, list[str]]  # what locations do, in signs
     legend: list[LegendPart]

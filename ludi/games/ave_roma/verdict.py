@@ -40,14 +40,15 @@ def decisions(s: State) -> list[Decision]:
     return found
 
 
-def verdict(s: State) -> list[Message]:
-    """Each criterion that had to decide, who has won, and how everyone stands."""
-    made = decisions(s)
-    winners = made[-1].best
-    told = [_decided(decision) for decision in made]
-    told.append(said("end-shared" if len(winners) > 1 else "end-wins", {"players": seat_names(winners)}))
+def comparisons(s: State) -> list[Message]:
+    """Each criterion that had to decide, in numbers."""
+    return [_decided(decision) for decision in decisions(s)]
+
+
+def standings(s: State) -> list[Message]:
+    """How everyone stands, the best first."""
     order = sorted(range(int(s.players)), key=lambda seat: [-measure(s, seat) for measure in CRITERIA.values()])
-    return [*told, *(_stands(s, seat) for seat in order)]
+    return [_stands(s, seat) for seat in order]
 
 
 def _decided(decision: Decision) -> Message:

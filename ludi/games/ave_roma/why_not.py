@@ -14,6 +14,7 @@ from ludi.games.ave_roma import rules
 from ludi.games.ave_roma.choices import DECKS, LOCATIONS, SEATS
 from ludi.games.ave_roma.components import ROWS, STATE, TRAINING, WORKERS, Frame, State
 from ludi.games.ave_roma.notation import text
+from ludi.games.ave_roma.pointing import paths
 from ludi.games.ave_roma.reading import trained_values
 from ludi.games.ave_roma.reasons import accepts
 from ludi.games.ave_roma.refusals import refusal
@@ -24,15 +25,21 @@ def why_not(s: State, picked: Sequence[Target], target: Target) -> Message | Non
     """Why the deciding seat cannot point at something now; None where it can, or where that means nothing."""
     attempt = ATTEMPTS.get(Frame(top(s))) if s.depth else None
     words = attempt(s, picked, target) if attempt else None
-    return None if words is None or words in _offered(s.tobytes()) else refusal(s, words)
+    if words is None:
+        return None
+    texts, begun = _offered(s.tobytes())
+    return None if words in texts or (*picked, target) in begun else refusal(s, words)
 
 
 @lru_cache(4)
-def _offered(record: bytes) -> frozenset[str]:
-    """What may be chosen in a position: asked for once, for everything on the table."""
+def _offered(record: bytes) -> tuple[frozenset[str], frozenset[tuple[Target, ...]]]:
+    """What may be chosen, in notation and as beginnings of what is pointed at: asked once for everything there is."""
     s = np.frombuffer(bytearray(record), dtype=STATE)[0]
     o = np.zeros(1, dtype=OFFER)[0]
-    return frozenset(text(s, code) for code in o.codes[: rules.offer(s, o)].tolist())
+    codes = o.codes[: rules.offer(s, o)].tolist()
+    ways = [path for code in codes for path in paths(s, code)]
+    begun = frozenset(tuple(path[:length]) for path in ways for length in range(1, len(path) + 1))
+    return frozenset(text(s, code) for code in codes), begun
 
 
 def _split(target: Target) -> tuple[str, str, str]:
