@@ -128,3 +128,4 @@ class LookView(TypedDict):
 
     position: list[MessageView]  # complete enough to play by
     targets: dict[Target, TargetView]
+    forecast: NotRequired[dict[str, Any]]  # what `Game.forecast` gives: keys of the view, to be put over it

@@ -213,7 +213,7 @@ async def look_at_position(wish: m.LookWish, request: Request, running: Running,
     running.limits.check(LOOKS, "looks", address_of(request))
     job = (wish.game, wish.options, wish.players, wish.codes, wish.seat)
     try:
-        return await json_response(request, await running.thinking.run_for(wish.game, worker.look_at, *job))
+        return await json_response(request, await running.thinking.run_for(wish.game, worker.look_at_moves, *job))
     except LudiError as error:
         raise Refusal("malformed", sentence=str(error)) from None
 
