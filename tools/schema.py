@@ -7,12 +7,12 @@ from typing import Any, Final
 from pydantic import TypeAdapter
 
 from ludi import games
-from ludi.games.ave_roma.schema import CatalogueView
+from ludi.games.ave_roma.schema import Catalogue
 from ludi.games.ave_roma.schema import View as AveRomaView
 from ludi.games.municipium.schema import View as MunicipiumView
 
 VIEWS: Final[dict[str, Any]] = {"municipium": MunicipiumView, "ave_roma": AveRomaView}
-CATALOGUES: Final[dict[str, Any]] = {"ave_roma": CatalogueView}
+CATALOGUES: Final[dict[str, Any]] = {"ave_roma": Catalogue}
 SCHEMAS: Final = {game: Path(games.__file__).with_name(game) / "view.schema.json" for game in VIEWS}
 SCHEMA: Final = SCHEMAS["municipium"]
 
