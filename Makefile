@@ -50,13 +50,12 @@ unit: $(READY) web programs
 	$(SAY) "Compiling the rules once"
 	$(BIN)/ludi compile
 	$(SAY) "Tests, compiled"
-	$(BIN)/pytest -n 2 -q --ignore tests/browser
+	$(BIN)/pytest -n 2 --dist loadgroup -q --ignore tests/browser
 
 interpreted: $(READY)
 	$(SAY) "Tests, interpreted, with coverage"
-	LUDI_INTERPRET=1 $(BIN)/pytest -n 2 -q --cov --cov-report= tests/engine tests/municipium tests/ave_roma tests/bots tests/lab
-	LUDI_INTERPRET=1 LUDI_DATA_AVE_ROMA=tests/ave_roma/transcription $(BIN)/pytest -n 2 -q --cov --cov-append \
-	  --cov-report=term:skip-covered --cov-fail-under=95 tests/ave_roma/chapters
+	LUDI_INTERPRET=1 $(BIN)/pytest -n 2 -q --cov --cov-report=term:skip-covered --cov-fail-under=95 \
+	  tests/engine tests/municipium tests/ave_roma tests/bots tests/lab
 
 browser: $(READY) web programs
 	$(SAY) "In a real browser"

@@ -172,7 +172,8 @@ def begins(story: Story, move: Move, said: set[str]) -> bool:
 
 
 def fixtures(game: str) -> Json:
-    tables = {repr(each.table): each.table for each in [*WANTED[game], *STORIES[game]]}
+    each_table = [*(wanted.table for wanted in WANTED[game]), *(story.table for story in STORIES[game])]
+    tables = {repr(table): table for table in each_table}
     recorders = [Recorder(game, table) for table in tables.values()]
     for recorder in recorders:
         recorder.record()

@@ -23,7 +23,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ludi.bots.roster import make_bot, wanted
+from ludi.bots.roster import make_bot, parse_bot
 from ludi.cli.boards import screen_of
 from ludi.cli.columns import in_columns, option_list
 from ludi.engine import replay as files
@@ -98,7 +98,7 @@ class Session:
         self.humans = [i for i, seat in enumerate(replay.seats) if seat.kind == HUMAN]
         self.entropy = self._entropy(entropy)
         self.bots = {
-            i: make_bot(self.game, wanted(seat.kind), secrets.randbits(32) if seed is None else seed + i)
+            i: make_bot(self.game, parse_bot(seat.kind), secrets.randbits(32) if seed is None else seed + i)
             for i, seat in enumerate(replay.seats)
             if seat.kind != HUMAN
         }

@@ -7,7 +7,7 @@ import threading
 from typing import Any, Final
 
 from ludi.engine.errors import LudiError
-from ludi.server.app import GAMES
+from ludi.engine.registry import working_games
 from ludi.server.bench import WARM_UP, Browser, Row, _row, new_tables, play_tables, served
 
 RUNS: Final = 5
@@ -48,7 +48,7 @@ def pages() -> list[Row]:
         return []
     rows: list[Row] = []
     with served() as server, sync_playwright() as playwright:
-        for game in GAMES:
+        for game in (each.name for each in working_games()[0] if each.art):
             rows += _first_click(playwright, program, server.port, game)
             rows += _frames(playwright, program, server.port, game)
     return rows

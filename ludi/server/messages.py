@@ -25,7 +25,7 @@ Draft = Annotated[list[MoveText], Field(max_length=100)]
 TargetName = Annotated[str, StringConstraints(min_length=1, max_length=100)]  # of a thing that can be pointed at
 Pointed = Annotated[list[TargetName], Field(max_length=8)]
 Gestures = Annotated[list[Pointed], Field(max_length=100)]
-View = dict[str, Any]  # a game's public state (`views.View`), with choices where a person decides; games have schemas
+View = dict[str, Any]  # a game's public state (`views.View`); choices are in it only where a person decides
 
 
 class Strict(BaseModel):
@@ -143,7 +143,7 @@ class TableInfo(BaseModel):
     shares: dict[str, float] | None  # of the win, when the game is over
 
 
-class TableSeen(BaseModel):
+class TableForGuest(BaseModel):
     """A table, and which seat is yours."""
 
     table: TableInfo
@@ -154,10 +154,10 @@ class TableSeen(BaseModel):
 
 class Lobby(BaseModel):
     open: list[TableInfo]
-    mine: list[TableSeen]
+    mine: list[TableForGuest]
 
 
-class Sitting(Strict):
+class SitDown(Strict):
     """Sitting down, with entropy that goes into every draw. Without a seat: the one kept for you, or any open one."""
 
     entropy: Entropy
@@ -243,7 +243,7 @@ class Story(BaseModel):
 
 
 class LookWish(Strict):
-    """A position of a game that is told from its moves, and whose eyes see it."""
+    """A position, given by the moves that lead to it, and the seat that looks at it."""
 
     game: Token
     options: dict[Token, Token | int]
@@ -433,7 +433,7 @@ class Why(BaseModel):
 
 
 class Whys(BaseModel):
-    """By target, for all that can be told of."""
+    """By target, where there is something to say."""
 
     type: Literal["whys"] = "whys"
     ref: int

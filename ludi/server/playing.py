@@ -1,4 +1,4 @@
-"""Moves tried out and told: everything about playing that needs neither database nor network."""
+"""Moves tried out and narrated: everything about playing that needs neither database nor network."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager

@@ -312,7 +312,7 @@ class Room:
             self.broadcast_table()
 
     async def reload(self) -> None:
-        """Table and seats again, as they are stored; whose own seat has changed is told.
+        """Table and seats again, as they are stored; whose own seat has changed hears of it.
 
         Where a person decides now instead of a bot, or a bot instead of a person, everybody gets the view anew.
         """

@@ -12,9 +12,10 @@ from typing import Any, cast
 import numpy as np
 
 from ludi.bots.levels import STRONGEST, USUAL, Budget
-from ludi.bots.roster import PLAIN, Chooser, make_bot, wanted
+from ludi.bots.roster import PLAIN, Chooser, make_bot, parse_bot
 from ludi.bots.thinker import Thinker
 from ludi.engine.contract import Game, State
+from ludi.engine.errors import LudiError, quoted
 from ludi.engine.fairness import Dealer
 from ludi.engine.frames import CHANCE, RULE
 from ludi.engine.match import Match
@@ -66,7 +67,7 @@ def _state(game: Game, data: bytes) -> State:
 @cache
 def _bot(game_name: str, bot: str) -> Chooser:
     """For all tables: what it remembers of one is forgotten at the next."""
-    return make_bot(get_game(game_name), wanted(bot), secrets.randbits(32))
+    return make_bot(get_game(game_name), parse_bot(bot), secrets.randbits(32))
 
 
 @cache
@@ -109,12 +110,12 @@ def hint(game_name: str, data: bytes, seat: int) -> Json:
 
 
 def story_of_file(text: str) -> Json:
-    """A replay file, told; BadFile if it is none."""
+    """The story of a replay file; BadFile if it is none."""
     return _story(loads(text))
 
 
 def story_of_moves(game_name: str, options: dict[str, Any], players: list[str], codes: list[int]) -> Json:
-    """A stored game, told; what its dealer has to say is added by who knows it."""
+    """The story of a stored game, without `dealt`, which only the server knows."""
     match = Match(get_game(game_name), len(players), options)
     for code in codes:
         match.play_code(code)
@@ -127,8 +128,10 @@ def look_at(game_name: str, options: dict[str, Any], players: int, codes: list[i
     match = Match(game, players, options)
     for code in codes:
         match.play_code(code)
-    looking = game.seat_names[:players].index(seat) if seat in game.seat_names[:players] else None
-    return cast(Json, game.guide.look(match.state, looking))
+    seats = game.seat_names[:players]
+    if seat is not None and seat not in seats:
+        raise LudiError(f"There is no seat {quoted(seat)} at this table; the seats are {', '.join(seats)}.")
+    return cast(Json, game.guide.look(match.state, None if seat is None else seats.index(seat)))
 
 
 def _story(replay: Replay) -> Json:

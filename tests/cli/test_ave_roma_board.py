@@ -13,8 +13,9 @@ from rich.console import Console
 from ludi.cli.boards import board, screen_of
 from ludi.cli.boards.ave_roma_ink import ICONS, SEATS, Ink
 from ludi.engine.match import Match
+from ludi.engine.packages import installed
 from ludi.engine.registry import get_game
-from ludi.engine.texts import LANGUAGES, LOCALE, texts
+from ludi.engine.texts import LANGUAGES, texts
 from ludi.games.ave_roma.vocabulary import Bonus, Modifier
 from tests.ave_roma.table import Table
 
@@ -264,7 +265,8 @@ def test_letters_are_distinct(view: View, language: str) -> None:
 
 
 def test_every_message_is_in_every_language() -> None:
-    files = [(LOCALE / language / "ave_roma_board.ftl").read_text(encoding="utf-8") for language in LANGUAGES]
+    words = [path for language in LANGUAGES for path in installed()["ave_roma"].words(language)]
+    files = [path.read_text(encoding="utf-8") for path in words if path.name == "board.ftl"]
     ids = [re.findall(r"^(ar-board-[\w-]+) =", text, re.MULTILINE) for text in files]
     assert ids[0] == ids[1] == ids[2]
 

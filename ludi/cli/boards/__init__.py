@@ -1,4 +1,4 @@
-"""How each game looks in the terminal: a screen per game, found by name; a plain one for games without their own."""
+"""How games look in the terminal: the screen a game declares, or a plain one."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -8,6 +8,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ludi.engine.packages import load_named
+from ludi.engine.registry import get_game
 from ludi.engine.texts import Message, Name, Texts, message_of
 
 View = Any  # what `Game.view` gives, in the shape of its own game
@@ -27,15 +29,9 @@ class Screen:
 
 
 def screen_of(name: str) -> Screen:
-    if name == "municipium":
-        from ludi.cli.boards import municipium
-
-        return municipium.SCREEN
-    if name == "ave_roma":
-        from ludi.cli.boards import ave_roma
-
-        return ave_roma.SCREEN
-    return PLAIN
+    named = get_game(name).board
+    screen: Screen = load_named(named) if named else PLAIN
+    return screen
 
 
 def name_of(texts: Texts, name: str) -> str:

@@ -8,8 +8,9 @@ from ludi.engine.texts import Argument, Message, message_view
 from ludi.games.ave_roma.catalogue import PRINTED, price_view
 from ludi.games.ave_roma.choices import GOODS
 from ludi.games.ave_roma.components import NOTHING, Source
+from ludi.games.ave_roma.feasibility import count_in_set
 from ludi.games.ave_roma.phrases import bonus, counts, effect, goods, points, said, seat_name, symbol_name
-from ludi.games.ave_roma.purchase import count_in_set, own_building, own_war
+from ludi.games.ave_roma.purchase import own_building, own_war
 from ludi.games.ave_roma.reading import Reading
 from ludi.games.ave_roma.reasons import why_not, why_not_face_up
 from ludi.games.ave_roma.tables import COST

@@ -9,7 +9,7 @@ from ludi.games.ave_roma.components import NOTHING, OFF, RING, WORKERS, Stage
 from ludi.games.ave_roma.locations import step_price
 from ludi.games.ave_roma.money import fee_of
 from ludi.games.ave_roma.narration import location_name
-from ludi.games.ave_roma.patronage import open_slots, team_of
+from ludi.games.ave_roma.patronage import active_patrons, open_slots
 from ludi.games.ave_roma.phrases import counts, denarii, numbers, said, seat_name, seat_names
 from ludi.games.ave_roma.reading import Json, Reading, settled_levels, trained_values
 from ludi.games.ave_roma.recruiting import recruiting
@@ -77,9 +77,9 @@ def ring(r: Reading, space: int, seat: int | None) -> list[Message]:
 
 def fees(r: Reading, province: int, seat: int) -> dict[str, int]:
     """Denarii at the end of the next action with a province, by location."""
-    team = team_of(r.s, seat)
+    patrons = active_patrons(r.s, seat)
     actions = {where: new_action(where, province + 1, 0, int(Stage.BEFORE)) for where in FEE_LOCATIONS}
-    return {LOCATIONS[where]: int(fee_of(r.s, seat, action, team)) for where, action in actions.items()}
+    return {LOCATIONS[where]: int(fee_of(r.s, action, patrons)) for where, action in actions.items()}
 
 
 def fee(r: Reading, province: int, seat: int | None) -> list[Message]:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from ludi.engine.guide import Draft, Guide, Tally, Told
 from ludi.engine.texts import Message
 from ludi.engine.views import Path, Target
-from ludi.games.ave_roma import attempts, describing, looking, pointing, verdict
+from ludi.games.ave_roma import describing, looking, pointing, verdict, why_not
 from ludi.games.ave_roma.components import State
 from ludi.games.ave_roma.counting import tally
 from ludi.games.ave_roma.reading import Reading
@@ -34,7 +34,7 @@ class AveRomaGuide(Guide):
         return pointing.paths(s, code)
 
     def why_not(self, s: State, picked: Sequence[Target], target: Target) -> Message | None:
-        return attempts.why_not(s, picked, target)
+        return why_not.why_not(s, picked, target)
 
     def marks(self, message: Message) -> list[Target]:
         return pointing.marks(message)

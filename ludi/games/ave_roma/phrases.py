@@ -3,12 +3,11 @@
 from collections.abc import Iterable, Mapping
 
 from ludi.engine.texts import Argument, Counted, Message, Name
-from ludi.games.ave_roma.bonuses import points_per_lead
 from ludi.games.ave_roma.catalogue import PRINTED
 from ludi.games.ave_roma.choices import DECKS, GOODS, SEATS
 from ludi.games.ave_roma.narration import effect, good_name
 from ludi.games.ave_roma.reasons import span
-from ludi.games.ave_roma.tables import PRICES
+from ludi.games.ave_roma.tables import LEAD_POINTS, PRICES
 from ludi.games.ave_roma.vocabulary import Deck
 
 NOTHING = Name("ar-nothing")
@@ -72,7 +71,7 @@ def prices_of(board: int) -> list[Message]:
 def bonus(patron: int, players: int) -> Message:
     """What a patron scores at the end."""
     code = PRINTED[Deck.PATRON][patron]["bonus"].lower()
-    return said(f"board-bonus-{code}", {"n": points_per_lead(players)})
+    return said(f"board-bonus-{code}", {"n": int(LEAD_POINTS[players])})
 
 
 __all__ = [

@@ -23,7 +23,7 @@ from ludi.games.ave_roma.components import (
     Length,
     State,
 )
-from ludi.games.ave_roma.tables import ADVANCED_PLAYERS, ALL_CARDS, PRICES, RECOMMENDED
+from ludi.games.ave_roma.tables import ALL_CARDS, PRICES, RECOMMENDED
 
 BOARD_SIDES = 10
 
@@ -68,8 +68,6 @@ def lay_out_decks(s: State) -> None:
         marked = 2
     elif s.length == Length.FULL:
         marked = 5
-    elif s.advanced:
-        marked = min(marked + ADVANCED_PLAYERS, 5)
     for deck in range(DECKS):
         s.deck[deck] = RECOMMENDED[deck, marked]
         s.gone[deck] = ALL_CARDS & ~RECOMMENDED[deck, marked]

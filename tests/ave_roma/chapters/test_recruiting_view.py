@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from tests.ave_roma.chapters.table import Table
 from tests.ave_roma.chapters.test_recruiting import recruiting, the_rulebooks_example
 from tests.ave_roma.chapters.test_two_players import recruiting as recruiting_for_two
-from tests.ave_roma.table import Table
 
 
 def told(table: Table) -> dict[str, dict[str, Any]] | None:

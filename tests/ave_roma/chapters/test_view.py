@@ -11,15 +11,13 @@ from ludi.engine.match import Match
 from ludi.engine.registry import get_game
 from ludi.games.ave_roma.choices import LOCATIONS
 from ludi.games.ave_roma.costs import payable
-from ludi.games.ave_roma.forecast import end_now
-from ludi.games.ave_roma.patronage import swaps_of
-from ludi.games.ave_roma.reasons import Purse
-from tests.ave_roma.table import DEFAULT_ROWS, Table
-from tools.schema import SCHEMAS, schema
+from tests.ave_roma.chapters.table import DEFAULT_ROWS, Table, module
+from tools.schema import path, schema
 
 # Cards whose prices the rulebook itself tells come first: they will not be rebalanced.
 KNOWN = {"building": "taberna-plan", "war": "hannibal-4", "patron": "scipio"}
 ROWS = {row: (card, *[other for other in DEFAULT_ROWS[row] if other != card])[:5] for row, card in KNOWN.items()}
+GAME = get_game("ave_roma")
 GAMES = [
     (2, {}),
     (3, {"advanced": "on", "training": "up_to"}),
@@ -53,13 +51,13 @@ def things(why: dict[str, Any]) -> dict[str, int]:
 
 
 def test_the_published_schema_is_made_from_the_types() -> None:
-    assert json.loads(SCHEMAS["ave_roma"].read_text(encoding="utf-8")) == json.loads(json.dumps(schema("ave_roma")))
+    assert json.loads(path(GAME).read_text(encoding="utf-8")) == json.loads(json.dumps(schema(GAME)))
 
 
 @pytest.mark.parametrize(("players", "options"), GAMES)
 def test_every_view_of_a_game_fits_the_schema(players: int, options: dict[str, Any]) -> None:
-    validator = jsonschema.Draft202012Validator(schema("ave_roma"))
-    match, source = Match(get_game("ave_roma"), players, options), random.Random(7)
+    validator = jsonschema.Draft202012Validator(schema(GAME))
+    match, source = Match(Table.game(), players, options), random.Random(7)
     phases, moves = set(), 0
     while True:
         before = match.state.tobytes()
@@ -78,7 +76,7 @@ def test_every_view_of_a_game_fits_the_schema(players: int, options: dict[str, A
 
 @pytest.mark.parametrize(("players", "options"), GAMES[:2])
 def test_buyable_cards_are_those_a_turn_offers(players: int, options: dict[str, Any]) -> None:
-    match, source = Match(get_game("ave_roma"), players, options), random.Random(3)
+    match, source = Match(Table.game(), players, options), random.Random(3)
     checked = 0
     while not match.is_over and checked < 60:
         if match.decider >= 0 and match.game.view(match.state)["prompt"]["frame"] in ("turn", "extra-action"):
@@ -163,15 +161,15 @@ class TestPrices:
             goods = [source.choice((0, 0, 1, 2, 3)) for _ in range(6)]
             table.s.goods[0], table.s.surplus[0], table.s.denarii[0] = goods, source.randint(0, 4), source.randint(0, 4)
             deck, card = source.randint(0, 2), source.randint(0, 29)
-            purse = Purse(table.s, 0)
+            purse = module("reasons").Purse(table.s, 0)
             price, discounts = purse.price(deck, card, 0)
             lacks = purse.lacks(price, discounts, 5 + deck)
             assert bool(lacks) != purse.can_pay(price, discounts, 5 + deck)
             helped = dict(lacks)
             surplus, denarii = purse.surplus + helped.pop("surplus", 0), purse.denarii + helped.pop("denarii", 0)
             cheaper = discounts + sum(helped.values())  # as if what is lacking fell away
-            swaps = swaps_of(purse.team, 5 + deck)
-            assert payable(purse.have, surplus, denarii, price, cheaper, swaps)
+            swaps = module("patronage").swaps_of(purse.patrons, 5 + deck)
+            assert payable(purse.goods, surplus, denarii, price, cheaper, swaps)
 
 
 class TestTheEnd:
@@ -221,7 +219,7 @@ class TestTheEnd:
     def test_looking_ahead_changes_nothing(self) -> None:
         table = Table(players=5).cards_given(owned={"yellow": ["augustus", "corbulo", "quirinius"]})
         before = table.s.tobytes()
-        assert end_now(table.s).points.sum() > 0
+        assert module("forecast").end_now(table.s).points.sum() > 0
         assert table.s.tobytes() == before
 
     def test_the_result(self) -> None:
@@ -339,7 +337,7 @@ class TestWhatIsGoingOn:
         assert [choice["code"] for choice in choices] == table.match.game.offered(table.s)
 
     def test_chance_shows_its_weights(self) -> None:
-        match = Match(get_game("ave_roma"), 3)
+        match = Match(Table.game(), 3)
         view: Any = match.game.view(match.state)
         assert (view["phase"], view["prompt"]["kind"], view["prompt"]["frame"]) == ("set-up", "chance", "draw-province")
         assert {choice["weight"] for choice in view["choices"]} == {1}

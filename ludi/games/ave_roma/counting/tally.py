@@ -16,7 +16,7 @@ from ludi.games.ave_roma.counting.recounting import ANSWERS, recounted
 from ludi.games.ave_roma.locations import MOST_BOUGHT, card_used, is_province_location
 from ludi.games.ave_roma.money import count_influence, count_spendable, fee_of
 from ludi.games.ave_roma.narration import good_name
-from ludi.games.ave_roma.patronage import team_of
+from ludi.games.ave_roma.patronage import active_patrons
 from ludi.games.ave_roma.phrases import counts, denarii, icon_name, said, symbol_name
 from ludi.games.ave_roma.stores import price_of
 from ludi.games.ave_roma.tables import KINDS
@@ -226,6 +226,6 @@ def _due(played: Played) -> list[Message]:
         return []
     told = [said("tally-due", {"price": counts(price_view(int(s.due)))})] if s.due else []
     if is_province_location(action) and stage_of(action) != Stage.FEE:
-        fee = int(fee_of(s, seat, action, team_of(s, seat)))
+        fee = int(fee_of(s, action, active_patrons(s, seat)))
         told += [said("tally-fee", {"fee": denarii(fee)})] if fee else []
     return told
