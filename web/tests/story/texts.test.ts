@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import { Catalogue, LANGUAGES, capital, ordinal, type Language } from "../../src/lib/fluent";
 import { api } from "../../src/lib/api";
+import { session } from "../../src/lib/session.svelte";
 import { texts } from "../../src/lib/texts.svelte";
-import type { Said } from "../../src/lib/types";
+import type { GameInfo, Said } from "../../src/lib/types";
 import { catalogueOf } from "../words";
 
 interface Sentence extends Record<Language, string> {
@@ -92,6 +93,8 @@ describe("the app's texts", () => {
   it("come from the server for a game the page was built without", async () => {
     const words = vi.spyOn(api, "words");
     words.mockImplementation(async (game, language) => `nim-about = ${game} in ${language}\nnim-seat-first = First`);
+    const box = (name: string, prefix: string) => ({ name, prefix }) as GameInfo;
+    session.catalogue = { games: [box("nim", "nim-"), box("municipium", "mun-")], bots: [], usual_bot: "" };
     await texts.loadGame("nim");
     expect([words.mock.calls, texts.of("about"), texts.of("seat-first", "nim")]).toEqual([
       [["nim", "fr"]],
