@@ -6,7 +6,12 @@ import type {
   Log,
   Look,
   LookWish,
-  Problem, RulesText, Story, TableSeen, TableWish } from "./types";
+  Problem,
+  RulesText,
+  Story,
+  TableSeen,
+  TableWish,
+} from "./types";
 
 /** A refusal, or a request that did not get through (`status` 0, `reason` "offline"). */
 export class ApiProblem extends Error {

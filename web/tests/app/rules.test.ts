@@ -31,11 +31,17 @@ const COUNTED = "(?:price|cost|fee|denarii|vp|points?|decurions|surplus|discount
 const FORBIDDEN: [string, RegExp][] = [
   ["a message matched by its text", new RegExp(`(?:startsWith|endsWith|includes|match|replace)\\(["'\`]${words}`)],
   ["a message matched by a pattern", new RegExp(`/\\^?${words}[^/\n]*/[a-z]*\\s*[.,)]`)],
-  ["a message compared by its id", /\b(?:said|message|prompt|note|why|label)\b[\w.?]*\.id\b\s*(?:===|!==|\.(?:startsWith|includes|match|endsWith))/],
+  [
+    "a message compared by its id",
+    /\b(?:said|message|prompt|note|why|label)\b[\w.?]*\.id\b\s*(?:===|!==|\.(?:startsWith|includes|match|endsWith))/,
+  ],
   ["a message's id compared with one of a game's", new RegExp(`[!=]==\\s*["'\`]${words}`)],
   ["data read out of a sentence", /(?:said|message|prompt|note|why|label)\b[\w.?!()[\]]*\.args(?:\[|\.|\?\.)/],
   ["an order made by what is counted", new RegExp(`\\.(?:sort|toSorted)\\([^;\n]*\\.${COUNTED}\\b`)],
-  ["arithmetic with what is paid", /\.(?:price|cost|fee|denarii|surplus|discount)s?\b(?:\[[^\]]*\])?\s*[-+*<>]=?\s*[\w(]/],
+  [
+    "arithmetic with what is paid",
+    /\.(?:price|cost|fee|denarii|surplus|discount)s?\b(?:\[[^\]]*\])?\s*[-+*<>]=?\s*[\w(]/,
+  ],
   ["a rule that depends on an edition", /\.edition\s*[!=]==/],
 ];
 

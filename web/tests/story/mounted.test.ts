@@ -31,7 +31,14 @@ afterEach(async () => {
 });
 
 describe("the log", () => {
-  const line = (actor: string, number: number) => ({ number, turn: 1, actor, text: "", said: [family(actor)], chosen: null });
+  const line = (actor: string, number: number) => ({
+    number,
+    turn: 1,
+    actor,
+    text: "",
+    said: [family(actor)],
+    chosen: null,
+  });
   const lines = ["blue", "orange", "pink"].map(line);
 
   it("tells, marks what is pointed at, and goes by arrow keys", () => {

@@ -13,7 +13,16 @@ function story(steps: Partial<Step>[]): Story {
     number: 0,
     codes: [],
     view: { game: "tali", turn: 0, choices: [], count: 0 },
-    steps: steps.map((step) => ({ number: 1, turn: 0, actor: "blue", text: "", said: [], chosen: null, patch: {}, ...step })),
+    steps: steps.map((step) => ({
+      number: 1,
+      turn: 0,
+      actor: "blue",
+      text: "",
+      said: [],
+      chosen: null,
+      patch: {},
+      ...step,
+    })),
     dealt: [],
     draws: [],
   };
@@ -25,7 +34,9 @@ const long = story(
   Array.from({ length: 200 }, (_, i) => {
     const number = Math.floor(i / 2) + 1;
     const turn = i % 8 === 0 ? { turn: [i / 8 + 1] } : {};
-    return i % 2 ? { number, actor: "rule", patch: { prompt: [i] } } : { number, said, patch: { count: [i + 1], ...turn } };
+    return i % 2
+      ? { number, actor: "rule", patch: { prompt: [i] } }
+      : { number, said, patch: { count: [i + 1], ...turn } };
   }),
 );
 

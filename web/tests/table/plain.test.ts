@@ -20,7 +20,11 @@ const SEATS = ["gaius", "lucius"];
 const pot = (n: number) => ({ id: "tali-pot", args: { pot: n } });
 const score = (n: number) => [{ id: "tali-score", args: { n, goal: 30 } }];
 const now = (n: number) =>
-  view({ game: "tali", facts: [{ id: "tali-goal", args: { goal: 30 } }, pot(n)], panels: { gaius: score(4), lucius: [] } });
+  view({
+    game: "tali",
+    facts: [{ id: "tali-goal", args: { goal: 30 } }, pot(n)],
+    panels: { gaius: score(4), lucius: [] },
+  });
 const target = (name: string) => ({ "data-target": name, class: name === "bone" ? "target lit" : "target" });
 const common = { table: null, you: "gaius", target, say: (id: string) => id, travel: 0 };
 
