@@ -50,7 +50,6 @@ def test_what_serves_all_games_names_none(path: Path) -> None:
 def test_everything_a_game_declares_is_there(name: str) -> None:
     game, package = get_game(name), installed()[name]
     assert not game.board or load_named(game.board)
-    assert not game.view_type or load_named(game.view_type)
     assert not game.art or (WEB / "games" / game.art / "index.ts").is_file()
     assert game.art in ("", name)  # the page looks for a table by the game's name
     assert (game.data is not None) == package.has_data

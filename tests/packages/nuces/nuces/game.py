@@ -5,9 +5,27 @@ from typing import Any
 
 from ludi.engine.contract import Game, Options, OptionSpec, Rules, SeatArgument, Seen, Step
 from ludi.engine.frames import arg, top
+from ludi.engine.guide import Guide, Told
 from ludi.engine.texts import Message
+from ludi.engine.views import Path
 from nuces import rules
 from nuces.rules import LARGEST, MOST, PILES, STATE, Frame, State
+
+
+class NucesGuide(Guide):
+    """Piles can be pointed at; how many nuts are taken is then a button each."""
+
+    def facts(self, s: State) -> list[Message]:
+        return [Message("nuces-pile", {"pile": pile + 1, "n": int(s.pile[pile])}) for pile in range(s.piles)]
+
+    def panel(self, s: State, seat: int) -> list[Message]:
+        return [Message("nuces-nuts", {"n": int(s.nuts[seat])})]
+
+    def targets(self, s: State, seat: int | None) -> dict[str, Told]:
+        return {f"pile:{pile + 1}": Told(fact) for pile, fact in enumerate(self.facts(s))}
+
+    def paths(self, s: State, code: int) -> list[Path]:
+        return [[f"pile:{code // MOST + 1}"]]
 
 
 class Nuces(Game):
@@ -33,6 +51,7 @@ class Nuces(Game):
     }
     seat_arguments = {Frame.EMPTIED: (SeatArgument(1),)}  # noqa: RUF012
     frames_seen = 1
+    guide_type = NucesGuide
     rules = Rules(
         rules.setup,
         rules.decider,
@@ -56,12 +75,8 @@ class Nuces(Game):
     def refusal(self, s: State, text: str) -> Message:
         return Message("nuces-refusal" if top(s) == Frame.TAKE else "nuces-refusal-heap")
 
-    def view(self, s: State) -> dict[str, Any]:
-        scores = {name: int(nuts) for name, nuts in zip(self.seat_names, s.nuts[: s.players], strict=False)}
-        piles = {str(number + 1): int(s.pile[number]) for number in range(s.piles)}
-        choices = [{"code": code, "text": self.text(s, code)} for code in (self.offered(s) if s.depth else [])]
-        facts = {"game": self.name, "turn": int(s.turn), "piles": piles, "scores": scores}
-        return {**facts, "prompt": self.prompt(s).id, "choices": choices}
+    def choice(self, s: State, code: int) -> dict[str, Any]:
+        return {"do": "heap"} if top(s) == Frame.HEAP else {"do": "take"}
 
     def narrate(self, step: Step) -> list[Message]:
         if step.frame == Frame.HEAP:

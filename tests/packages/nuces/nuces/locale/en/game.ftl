@@ -24,3 +24,11 @@ nuces-takes = { $player } takes { $n ->
 nuces-emptied = That empties it: { $player } gets two more.
 nuces-refusal = what is expected now is “take NUMBER from PILE”, with so many nuts there
 nuces-refusal-heap = a pile has three to seven nuts
+nuces-pile = Pile { $pile }: { $n ->
+    [one] one nut
+   *[other] { $n } nuts
+}
+nuces-nuts = { $n ->
+    [one] one nut
+   *[other] { $n } nuts
+}

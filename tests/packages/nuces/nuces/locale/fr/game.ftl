@@ -24,3 +24,11 @@ nuces-takes = { $player } prend { $n ->
 nuces-emptied = Le voilà vide : { $player } en reçoit deux de plus.
 nuces-refusal = ce qui est attendu est « take NOMBRE from TAS », avec autant de noix dans le tas
 nuces-refusal-heap = un tas a de trois à sept noix
+nuces-pile = Tas { $pile } : { $n ->
+    [one] une noix
+   *[other] { $n } noix
+}
+nuces-nuts = { $n ->
+    [one] une noix
+   *[other] { $n } noix
+}

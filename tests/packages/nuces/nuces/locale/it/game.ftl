@@ -24,3 +24,11 @@ nuces-takes = { $player } prende { $n ->
 nuces-emptied = Così è vuoto: { $player } ne riceve altre due.
 nuces-refusal = ora ci si aspetta «take NUMERO from MUCCHIO», con altrettante noci nel mucchio
 nuces-refusal-heap = un mucchio ha da tre a sette noci
+nuces-pile = Mucchio { $pile }: { $n ->
+    [one] una noce
+   *[other] { $n } noci
+}
+nuces-nuts = { $n ->
+    [one] una noce
+   *[other] { $n } noci
+}
