@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 SAY := @printf '\n\033[1m== %s\033[0m\n'
 
-.PHONY: play test lint types layers frontend unit interpreted browser web programs api sentences lock schema golden peers clean
+.PHONY: play test lint types layers frontend unit interpreted browser web programs api sentences fixtures lock schema golden peers clean
 
 play: $(READY) web
 	@$(BIN)/ludi serve
@@ -50,24 +50,31 @@ unit: $(READY) web programs
 	$(SAY) "Compiling the rules once"
 	$(BIN)/ludi compile
 	$(SAY) "Tests, compiled"
-	$(BIN)/pytest -n 2 -q --ignore tests/browser
+	$(BIN)/pytest -n 2 --dist loadgroup -q --ignore tests/browser
+
+# Everything but what starts processes of its own.
+RULES := $(filter-out tests/browser tests/cli tests/golden tests/packages tests/server tests/__pycache__,$(patsubst %/,%,$(wildcard tests/*/)))
 
 interpreted: $(READY)
 	$(SAY) "Tests, interpreted, with coverage"
 	LUDI_INTERPRET=1 $(BIN)/pytest -n 2 -q --cov --cov-report=term:skip-covered --cov-fail-under=95 \
-	  tests/engine tests/municipium tests/ave_roma tests/bots tests/lab
+	  $(RULES)
 
 browser: $(READY) web programs
 	$(SAY) "In a real browser"
 	$(BIN)/pytest -q tests/browser
 
-# The OpenAPI document, and the browser's types made from it and from the games' views.
+# The OpenAPI document; the browser's types are made from it, and from the games' views, when the page is built.
 api: $(READY)
 	LUDI_INTERPRET=1 $(BIN)/python -m tools.openapi
 
 # What the browser's sentences are compared with: the same ones, said by Python.
 sentences: $(READY)
 	LUDI_INTERPRET=1 $(BIN)/python -m tools.sentences
+
+# What the browser's tests draw: positions and stories of seeded games.
+fixtures: $(READY)
+	LUDI_INTERPRET=1 $(BIN)/python -m tools.fixtures
 
 lock: $(READY)
 	$(BIN)/uv pip compile pyproject.toml --extra dev --extra lab --extra cluster --universal --python-version 3.11 --generate-hashes \

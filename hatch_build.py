@@ -12,15 +12,17 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent
 WEB, STATIC = ROOT / "web", ROOT / "ludi" / "server" / "static"
 STAMP = STATIC / ".built-from"
-SOURCES = ("package-lock.json", "index.html", "vite.config.ts", "svelte.config.js", "tsconfig.json")
+CONFIGURATION = "index.html package.json package-lock.json svelte.config.js tsconfig.json types.js vite.config.ts"
+MADE = "schema.d.ts"  # types, made from the schemas when the app is built
 
 
 def sources() -> list[Path]:
     """Everything the built app depends on."""
-    found = [WEB / name for name in SOURCES]
+    found = [*(WEB / name for name in CONFIGURATION.split()), ROOT / "docs" / "openapi.json"]
     for folder in (WEB / "src", WEB / "public"):
-        found += [path for path in folder.rglob("*") if path.is_file()]
-    return sorted([*found, *(ROOT / "ludi").rglob("locale/**/*.ftl")])
+        found += [path for path in folder.rglob("*") if path.is_file() and path.name != MADE]
+    package = ROOT / "ludi"
+    return sorted([*found, *package.rglob("locale/**/*.ftl"), *package.glob("games/*/view.schema.json")])
 
 
 def digest() -> str:

@@ -1,4 +1,4 @@
-"""`make schema`: the JSON Schema of each game's view, from its types."""
+"""`make schema`: the JSON Schema of each game's view (and catalogue, among its definitions), from its types."""
 
 import inspect
 import json
@@ -22,6 +22,9 @@ def path(game: Game) -> Path:
 
 def schema(game: Game) -> dict[str, Any]:
     made = TypeAdapter(game.view_type).json_schema()
+    if game.catalogue_type is not None:
+        printed = TypeAdapter(game.catalogue_type).json_schema()
+        made["$defs"] |= {**printed.pop("$defs"), printed["title"]: printed}
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", **made}
 
 

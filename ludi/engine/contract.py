@@ -124,14 +124,13 @@ class Game(ABC):
     forecast_keys: ClassVar[tuple[str, ...]] = ()  # of what `forecast` gives
     guide_type: ClassVar[type[Guide]] = Guide  # what it tells the people at the table
     view_type: ClassVar[type] = PlainView  # the shape of `view`: extends `View`
+    catalogue_type: ClassVar[type | None] = None  # the shape of `catalogue`, where there is one
 
     # what other layers need; `module:NAME` is imported only when somebody asks for it
     prefix: ClassVar[str]  # every message of its catalogue begins with it: `mun-`
     board: ClassVar[str] = ""  # `module:SCREEN`, its look in the terminal; without it, a plain one
     art: ClassVar[str] = ""  # the folder of `web/src/games` that draws its table; without it, the generic table
-    data: ClassVar[DataFiles | None] = (
-        None  # files an owner can correct; they lie in the folder `data` beside the class
-    )
+    data: ClassVar[DataFiles | None] = None  # files an owner can correct, in the folder `data` beside the class
     golden: ClassVar[tuple[GoldenCase, ...]] = ()
     slow: ClassVar[bool] = False  # so long a game that tests play fewer without the compiler
 
@@ -203,7 +202,7 @@ class Game(ABC):
                 **(self.forecast(s) if forecasting or who == OVER else dict.fromkeys(self.forecast_keys)),
                 "prompt": self._prompt_view(s, who),
                 "choices": self._choice_views(s, who) if choosing else [],
-                "tally": tally_view(self.guide.tally(draft)) if decides else None,
+                "tally": tally_view(self.guide.tally(draft)) if choosing and (who >= 0 or draft.texts) else None,
                 "arranging": arranging_view(arranging),
                 "result": self._result_view(s) if who == OVER else None,
             },

@@ -51,12 +51,18 @@ def top(s: HasStack) -> int:
     return int(s.stack[s.depth - 1]) & 0xFF
 
 
-def pending(s: HasStack) -> int:
-    """`top` for plain Python: a call of compiled code would take longer than this does."""
-    return int(s.stack[s.depth - 1]) & 0xFF
-
-
 @compiled
 def arg(s: HasStack, number: int) -> int:
     """Argument 1 to 4 of the top frame."""
+    return (int(s.stack[s.depth - 1]) >> (8 * number)) & 0xFF
+
+
+# The same for plain Python, where a call of compiled code takes longer than these do.
+
+
+def pending_kind(s: HasStack) -> int:
+    return int(s.stack[s.depth - 1]) & 0xFF
+
+
+def pending_argument(s: HasStack, number: int) -> int:
     return (int(s.stack[s.depth - 1]) >> (8 * number)) & 0xFF

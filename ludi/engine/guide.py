@@ -22,6 +22,7 @@ class Told:
 
     label: Message
     facts: Sequence[Message] = ()
+    data: Mapping[str, Any] | None = None  # numbers of these for drawings
 
 
 @dataclass(frozen=True)
@@ -83,8 +84,15 @@ class Guide:
 
     def position(self, s: "State", seat: int | None) -> list[Message]:
         """The position in words, complete enough to play by; `seat`: of the one who looks."""
-        seats = range(int(s.players))
-        return [*self.facts(s), *(message for each in seats for message in self.panel(s, each))]
+        return [*self.facts(s), *self.standings(s)]
+
+    def standings(self, s: "State") -> list[Message]:
+        """Everybody's panel, each sentence with who it is about."""
+        return [
+            Message("seat-stands", {"seat": self.game.seat_title(seat), "how": sentence})
+            for seat in range(int(s.players))
+            for sentence in self.panel(s, seat)
+        ]
 
     def targets(self, s: "State", seat: int | None) -> Mapping[Target, Told]:
         """Everything that can be pointed at, and what is told of it to the one who looks."""
@@ -96,7 +104,7 @@ class Guide:
 
     def verdict(self, s: "State") -> list[Message]:
         """At the end: each criterion that had to decide, who has won, and how everyone stands."""
-        return [self.won(s)]
+        return [self.won(s), *self.standings(s)]
 
     def winners(self, s: "State") -> list[int]:
         shares = self.game.payoffs(s, int(s.players))
@@ -155,15 +163,21 @@ class Guide:
 
     def look(self, s: "State", seat: int | None) -> LookView:
         """What `LookView` says."""
-        targets: dict[Target, TargetView] = {
-            target: {"label": message_view(told.label), "facts": [message_view(fact) for fact in told.facts]}
-            for target, told in self.targets(s, seat).items()
+        return {
+            "position": [message_view(message) for message in self.position(s, seat)],
+            "targets": {target: told_view(told) for target, told in self.targets(s, seat).items()},
         }
-        return {"position": [message_view(message) for message in self.position(s, seat)], "targets": targets}
 
     def marked(self, message: Message) -> MarkedMessage:
         view = message_view(message)
         return {"id": view["id"], "args": view["args"], "marks": self.marks(message)}
+
+
+def told_view(told: Told) -> TargetView:
+    view: TargetView = {"label": message_view(told.label), "facts": [message_view(fact) for fact in told.facts]}
+    if told.data is not None:
+        view["data"] = dict(told.data)
+    return view
 
 
 def tally_view(tally: Tally | None) -> TallyView | None:

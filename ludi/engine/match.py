@@ -9,10 +9,11 @@ import numpy as np
 
 from ludi.engine.contract import Game, Options, State, Step, Value
 from ludi.engine.errors import CannotUndo, IllegalMove, LudiError, quoted
-from ludi.engine.frames import CHANCE, RULE, pending
+from ludi.engine.frames import CHANCE, OVER, RULE, pending_argument, pending_kind
 from ludi.engine.texts import Argument, Message, spoken
 
 CHANCE_NAME = "chance"
+DECISION = 0  # the sort of frames that name the deciding seat
 
 Draw = Callable[[list[int]], int]  # weights -> index of the outcome
 
@@ -49,6 +50,7 @@ class Match:
         self.options: Options = game.complete_options(players, options or {})
         self.moves: list[Move] = []
         self._draws = 0
+        self._sorts: dict[int, int] = {}  # by kind of frame: CHANCE, RULE, or DECISION
         self._codes: tuple[bytes, list[int]] = (b"", [])  # a position, and what is offered in it
         self._position = position
         self.state: State = game.new_state(players, self.options) if position is None else self._read(position)
@@ -65,7 +67,17 @@ class Match:
 
     @property
     def decider(self) -> int:
-        return self.game.rules.decider(self.state)
+        """The seat to decide, or CHANCE, RULE, OVER.
+
+        The rules are asked once for each kind of frame, which is always of the same sort: this is read all the time.
+        """
+        if self.is_over:
+            return OVER
+        kind = pending_kind(self.state)
+        if kind not in self._sorts:
+            self._sorts[kind] = min(self.game.rules.decider(self.state), DECISION)
+        sort = self._sorts[kind]
+        return pending_argument(self.state, 1) if sort == DECISION else sort
 
     @property
     def is_over(self) -> bool:
@@ -74,7 +86,7 @@ class Match:
     @property
     def frame(self) -> str | None:
         """The kind of the pending decision or draw, such as `recruit-worker`; None at the end."""
-        return None if self.is_over else self.game.frames(pending(self.state)).name.lower().replace("_", "-")
+        return None if self.is_over else self.game.frames(pending_kind(self.state)).name.lower().replace("_", "-")
 
     def actor_name(self, actor: int) -> str:
         return CHANCE_NAME if actor == CHANCE else self.game.seat_names[actor]
@@ -127,7 +139,7 @@ class Match:
         self._draws += actor == CHANCE
         self.game.rules.apply(state, code)
         after = state.copy()
-        return [Step(pending(before), actor, code, before, after), *self._run_rules(after)]
+        return [Step(pending_kind(before), actor, code, before, after), *self._run_rules(after)]
 
     def _run_rules(self, before: State | None = None) -> list[Step]:
         """Carry out what the rules have pending; `before` is a copy of the record as it is, if there is one."""
@@ -136,7 +148,7 @@ class Match:
             before = self.state.copy() if before is None else before
             self.game.rules.advance(self.state)
             after = self.state.copy()
-            steps.append(Step(pending(before), RULE, -1, before, after))
+            steps.append(Step(pending_kind(before), RULE, -1, before, after))
             before = after
         return steps
 

@@ -120,6 +120,7 @@ class TargetView(TypedDict):
 
     label: MessageView  # its name, and what can be seen of it
     facts: list[MessageView]  # what it does, costs, brings, why it cannot be had
+    data: NotRequired[dict[str, Any]]  # numbers of these for drawings, in a shape of the game's own
 
 
 class LookView(TypedDict):

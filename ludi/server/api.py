@@ -5,9 +5,11 @@ from dataclasses import replace
 from functools import cache
 from typing import Annotated
 
+import orjson
 from fastapi import APIRouter, Header, Path, Request, Response
 
 from ludi.bots.levels import LEVELS, USUAL
+from ludi.engine.contract import digest_of
 from ludi.engine.errors import LudiError
 from ludi.engine.packages import installed
 from ludi.engine.reference import rule_sections
@@ -225,6 +227,32 @@ async def rules(
         raise Refusal("not_found", sentence=f"There are no rules of {game!r} in {language!r}.")
     sections = [m.RulesSection(**vars(section)) for section in rule_sections(game, language)]
     return m.RulesText(game=game, language=language, sections=sections)
+
+
+@router.get(
+    "/games/{game}/catalogue",
+    response_class=Response,
+    responses={200: {"content": {"application/json": {}}}, 304: {"description": "The browser has it already."}},
+)
+async def printed(
+    game: Annotated[str, Path(max_length=32)],
+    running: Running,
+    if_none_match: Annotated[str | None, Header(max_length=200)] = None,
+) -> Response:
+    """What is printed on a game's cards and boards: views name it by ids."""
+    if game not in running.thinking.games:
+        raise Refusal("not_found", sentence=f"There is no game {game!r} here.")
+    text, digest = _printed(game)
+    headers = {"ETag": f'"{digest}"', "Cache-Control": "no-cache"}
+    if if_none_match == headers["ETag"]:
+        return Response(status_code=304, headers=headers)
+    return Response(text, media_type="application/json", headers=headers)
+
+
+@cache
+def _printed(game: str) -> tuple[bytes, str]:
+    catalogue = get_game(game).catalogue()
+    return orjson.dumps(catalogue), digest_of(catalogue)
 
 
 @router.get(

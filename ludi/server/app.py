@@ -11,13 +11,14 @@ import structlog
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from pydantic import BaseModel
+from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import models_json_schema
 from starlette.exceptions import HTTPException
 
 from ludi import __version__
 from ludi.engine.registry import working_games
 from ludi.engine.texts import message_view
+from ludi.engine.views import PlainView
 from ludi.server import api, live, messages, metrics, web
 from ludi.server.context import Context, context_of
 from ludi.server.database import open_database
@@ -209,8 +210,10 @@ def _openapi(app: FastAPI) -> dict[str, Any]:
             model for model in vars(messages).values() if isinstance(model, type) and issubclass(model, BaseModel)
         ]
         pairs = [(model, "serialization") for model in models if model not in (BaseModel, messages.Strict)]
-        _, extra = models_json_schema(pairs, ref_template="#/components/schemas/{model}")  # type: ignore[arg-type]
-        for name, shape in extra["$defs"].items():
+        ref = "#/components/schemas/{model}"
+        _, extra = models_json_schema(pairs, ref_template=ref)  # type: ignore[arg-type]
+        view = TypeAdapter(PlainView).json_schema(ref_template=ref)  # a game's own view extends it
+        for name, shape in {**extra["$defs"], **view.pop("$defs"), "PlainView": view}.items():
             known.setdefault(name, shape)
         app.openapi_schema = document
     return app.openapi_schema

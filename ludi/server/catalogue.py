@@ -18,6 +18,7 @@ def _described(game: Game) -> m.GameInfo:
     return m.GameInfo(
         name=game.name,
         title=game.title,
+        prefix=game.prefix,
         seats=list(game.seat_names),
         options=options,
         players=_counts(game),

@@ -80,7 +80,7 @@ class Room:
         return self._view[1]
 
     def view_of(self, match: Match, draft: Draft | None = None, gestures: Sequence[Path] = ()) -> Json:
-        """The view of a position of this table, or of one tried out from it."""
+        """The view of a position of this table, or of one tried out from it; IllegalMove for wrong gestures."""
         return public_view(self.game, match.state, self.is_person(match.decider), draft, gestures)
 
     def is_person(self, decider: int) -> bool:

@@ -283,7 +283,9 @@ def new_seat(table_id: str, seat: int, wish: SeatWish, guest: Guest) -> SeatRow:
     bot = (wish.bot or USUAL) if wish.kind == "bot" else None
     kept_for = guest.id if wish.kind == "me" else None
     kind = "bot" if wish.kind == "bot" else "open"
-    return SeatRow(table_id, seat, kind, bot or "", bot, kept_for, None, None, False, False, 0.0)
+    return SeatRow(
+        table_id, seat, kind, bot or "", bot, kept_for, None, None, out_of_time=False, connected=False, last_seen=0.0
+    )
 
 
 def wish_again(room: Room, guest: Guest) -> TableWish:

@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 import structlog
 
 from ludi.engine.errors import LudiError
+from ludi.engine.registry import get_game
 from ludi.server import metrics, worker
 from ludi.server.errors import Refusal
 from ludi.server.room import Room
@@ -67,7 +68,7 @@ class Thinking:
     async def _compile(self) -> None:
         os.environ.pop(INTERPRET, None)
         context = multiprocessing.get_context("spawn")
-        for game in self.games:
+        for game in sorted(self.games, key=lambda name: get_game(name).record.itemsize):  # what is ready soon, first
             begun = monotonic()
             process = context.Process(target=worker.compile_politely, args=(game,), daemon=True)
             process.start()

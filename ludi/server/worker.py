@@ -15,6 +15,7 @@ from ludi.bots.levels import STRONGEST, USUAL, Budget
 from ludi.bots.roster import PLAIN, Chooser, make_bot, parse_bot
 from ludi.bots.thinker import Thinker
 from ludi.engine.contract import Game, State
+from ludi.engine.errors import LudiError, quoted
 from ludi.engine.fairness import Dealer
 from ludi.engine.frames import CHANCE, RULE
 from ludi.engine.match import Match
@@ -145,8 +146,10 @@ def look_at_moves(game_name: str, options: dict[str, Any], players: int, codes: 
     match = Match(game, players, options)
     for code in codes:
         match.play_code(code)
-    looking = game.seat_names[:players].index(seat) if seat in game.seat_names[:players] else None
-    return _look(game, match.state, looking)
+    seats = game.seat_names[:players]
+    if seat is not None and seat not in seats:
+        raise LudiError(f"There is no seat {quoted(seat)} at this table; the seats are {', '.join(seats)}.")
+    return _look(game, match.state, None if seat is None else seats.index(seat))
 
 
 def _story(replay: Replay) -> Json:

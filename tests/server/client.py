@@ -346,6 +346,15 @@ class Live:
     async def why(self, text: str, moves: Sequence[str] = (), number: int | None = None) -> Why | Refused:
         return await self.ask(Why, type="why", text=text, moves=list(moves), **_given(number))
 
+    async def whys(self, picked: Sequence[str] = (), moves: Sequence[str] = ()) -> Whys | Refused:
+        return await self.ask(Whys, type="whys", picked=list(picked), moves=list(moves))
+
+    async def look(self, moves: Sequence[str] = (), gestures: Sequence[Sequence[str]] = ()) -> Look | Refused:
+        return await self.ask(Look, type="look", moves=list(moves), gestures=[list(each) for each in gestures])
+
+    async def arrange(self, moves: Sequence[str], gestures: Sequence[Sequence[str]]) -> Preview | Refused:
+        return await self.ask(Preview, type="draft", moves=list(moves), gestures=[list(each) for each in gestures])
+
     async def hint(self, moves: Sequence[str] = (), number: int | None = None) -> Hint | Refused:
         return await self.ask(Hint, type="hint", moves=list(moves), **_given(number))
 

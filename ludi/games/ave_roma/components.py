@@ -21,6 +21,7 @@ TRAINING: Final = 4
 RING: Final = 12  # spaces of the Colosseum
 WORKERS: Final = 5  # per player, of values 1 to 5
 STORE: Final = 3  # of each good
+START_PRICE: Final = 2  # of the goods one begins with
 MOST_SURPLUS: Final = 7
 MOST_POLITICAL: Final = 10
 PATRON_SLOTS: Final = 5

@@ -14,8 +14,9 @@ from ludi.games.ave_roma.choices import SEATS, decode
 from ludi.games.ave_roma.components import CARDS, STATE, Frame, Source, State
 from ludi.games.ave_roma.content import DATA
 from ludi.games.ave_roma.evaluation import evaluate
+from ludi.games.ave_roma.guide import AveRomaGuide
 from ludi.games.ave_roma.observed import ACTIONS, OBSERVED, SEAT_ARGUMENTS
-from ludi.games.ave_roma.schema import View
+from ludi.games.ave_roma.schema import Catalogue, View
 from ludi.games.ave_roma.scoring import payoffs, standing
 from ludi.games.ave_roma.setup import setup
 from ludi.games.ave_roma.tables import CONTENT
@@ -68,6 +69,8 @@ class AveRoma(Game):
     turn_name = "rounds"
     content = CONTENT.digest
     view_type = View
+    catalogue_type = Catalogue
+    guide_type = AveRomaGuide
 
     def player_counts(self, options: Options) -> Sequence[int]:
         return (2, 3, 4, 5)

@@ -242,8 +242,16 @@ def advance_roma(s: State) -> None:
 
 
 @compiled
+def step_price(s: State, seat: int, space: int) -> int:
+    """What entering a space costs; one with another's marker is free, and so is every one with M11 at Roma."""
+    if serving(active_patrons(s, seat), Modifier.M11, Location.ROMA) > 0 or is_occupied(s, seat, space):
+        return 0
+    return int(COLOSSEUM[space])
+
+
+@compiled
 def advance_step(s: State) -> None:
-    """One space on; a space with another's marker is free, and so is every one with M11 at Roma."""
+    """One space on, paid for or not."""
     seat = int(s.actor)
     paid = arg(s, 1)
     if s.steps == 0:
@@ -253,9 +261,9 @@ def advance_step(s: State) -> None:
     s.arena[seat] = (s.arena[seat] + 1) % RING
     s.honour = 1
     push(s, Frame.HONOUR, 0, 0, 0, 0)
-    space = int(s.arena[seat])
-    if paid and serving(active_patrons(s, seat), Modifier.M11, Location.ROMA) == 0 and not is_occupied(s, seat, space):
-        s.due = COLOSSEUM[space]
+    price = step_price(s, seat, int(s.arena[seat])) if paid else 0
+    if price > 0:
+        s.due = price
         push(s, Frame.PAYMENT, 0, 0, 0, 0)
 
 

@@ -13,7 +13,7 @@ from ludi.games.ave_roma.choices import BOARDS, GOODS, ICONS, LOCATIONS, PAID_BY
 from ludi.games.ave_roma.components import NOTHING, RING, SLOTS, TRAINING, WORKERS, Frame, Stage, State
 from ludi.games.ave_roma.locations import card_used
 from ludi.games.ave_roma.money import count_influence, count_spendable, fee_of
-from ludi.games.ave_roma.narration import good_name, location_name, player, title_of
+from ludi.games.ave_roma.narration import card_called, good_name, location_name, player
 from ludi.games.ave_roma.patronage import active_patrons, swaps_of
 from ludi.games.ave_roma.payment import accepted
 from ludi.games.ave_roma.reasons import Purse, accepts, span, things
@@ -309,7 +309,7 @@ def _patron(s: State, words: list[str]) -> Message | None:
         return None
     if words[0] not in PATRONS:
         return Message("ar-refusal-no-patron", {"word": words[0]})
-    return Message("ar-refusal-patron", {"patron": title_of(words[0])})
+    return Message("ar-refusal-patron", {"patron": card_called(words[0])})
 
 
 def _done(s: State, words: list[str]) -> Message | None:

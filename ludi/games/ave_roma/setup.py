@@ -16,6 +16,7 @@ from ludi.games.ave_roma.components import (
     ROWS,
     SEATS,
     SLOTS,
+    START_PRICE,
     WORKERS,
     Boards,
     Frame,
@@ -146,7 +147,7 @@ def apply_board(s: State, side: int) -> None:
     seat = arg(s, 1)
     s.board[seat] = side
     for good in range(GOODS):
-        if PRICES[side, good] == 2:
+        if PRICES[side, good] == START_PRICE:
             s.goods[seat, good] = 2
     pop(s)
 

@@ -26,7 +26,7 @@ Shift = tuple[int, int, int]  # from (a place, or HAND), status, to
 def arranging(game: Game, draft: Draft, gestures: Sequence[Path]) -> Arranging | None:
     """The members as they stood, moved by these gestures; None unless members are being repositioned."""
     s = draft.state
-    if s.depth == 0 or top(s) != Frame.REPOSITION:
+    if s.depth == 0 or top(s) != Frame.REPOSITION or len(game.offered(s)) == 1:
         return None
     shown = _as_it_stood(draft)
     for gesture in gestures:

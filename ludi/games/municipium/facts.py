@@ -10,6 +10,7 @@ from ludi.games.municipium.choices import COMMONS, PIECES, PLACES, SEATS, family
 from ludi.games.municipium.components import BANNER_COLOUR, COLOURS, Family, Piece, Place, State, Winner
 from ludi.games.municipium.pointing import STATUSES, standing_citizens
 from ludi.games.municipium.ranking import is_tie, rankings
+from ludi.games.municipium.sets import set_lacks
 from ludi.games.municipium.wording import card_name, family, members, piece_name, pieces, place_name
 
 NUMERALS: Final = ("0", "I", "II", "III", "IV", "V", "VI")
@@ -161,10 +162,10 @@ class Position:
         """A family's stock, and what its next set lacks."""
         stock = self.stock[seat]
         held = _say("stock", family=family(seat), pieces=pieces(stock)) if any(stock) else None
-        lacking: list[Name] = [piece_name(colour) for colour in range(COLOURS) if not stock[colour]]
-        needed = len(lacking) - stock[Piece.FAVOR]  # never less than one: a set is exchanged at once
+        needed, colours = set_lacks(stock)  # never less than one when somebody decides: a set is exchanged at once
+        lacking: list[Name] = [piece_name(colour) for colour in colours]
         needs = _say("set-needs", n=needed, pieces=lacking)
-        return [held or _say("stock-empty", family=family(seat)), *([needs] if needed > 0 else [])]
+        return [held or _say("stock-empty", family=family(seat)), *([needs] if needed else [])]
 
     def stock_told(self, seat: int, piece: int) -> Told:
         label = _say("stock-one", family=family(seat), piece=piece_name(piece), n=self.stock[seat][piece])

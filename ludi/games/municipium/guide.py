@@ -17,13 +17,14 @@ class Offered:
 
     position: bytes
     texts: frozenset[str]
-    begun: frozenset[tuple[Target, ...]]  # every path as far as it can be pointed along
+    picks: frozenset[tuple[Target, ...]]  # what can be picked up: each path before its end
+    lit: frozenset[tuple[Target, ...]]  # what can be pointed at: each path up to one of its targets
 
 
 class MunicipiumGuide(Guide):
     """See `Guide`."""
 
-    last_offered = Offered(b"", frozenset(), frozenset())  # `why_not` is asked of many targets in the same position
+    last_offered: Offered | None = None  # `why_not` is asked of many targets in the same position
 
     # ---- the position ----------------------------------------------------------------------------------------------
 
@@ -58,20 +59,21 @@ class MunicipiumGuide(Guide):
 
     def why_not(self, s: State, picked: Sequence[Target], target: Target) -> Message | None:
         offered = self._offered(s)
-        if (*picked,) not in offered.begun or (*picked, target) in offered.begun:
+        if (*picked,) not in offered.picks or (*picked, target) in offered.lit:
             return None
         text = pointing.attempt(s, picked, target)
         return None if text is None or text in offered.texts else refusals.refusal(s, text)
 
     def _offered(self, s: State) -> Offered:
-        position = s.tobytes()
-        if self.last_offered.position != position:
+        known, position = self.last_offered, s.tobytes()
+        if known is None or known.position != position:
             codes = self.game.offered(s)
             ways = [path for code in codes for path in self.paths(s, code)]
-            begun = {tuple(path[:length]) for path in ways for length in range(1, len(path) + 1)} | {()}
             texts = frozenset(self.game.text(s, code) for code in codes)
-            self.last_offered = Offered(position, texts, frozenset(begun))
-        return self.last_offered
+            picks = {tuple(path[:length]) for path in ways for length in range(len(path))} | {()}
+            lit = {tuple(path[:length]) for path in ways for length in range(1, len(path) + 1)}
+            known = self.last_offered = Offered(position, texts, frozenset(picks), frozenset(lit))
+        return known
 
     def marks(self, message: Message) -> list[Target]:
         return pointing.marks(message)

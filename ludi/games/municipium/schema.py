@@ -43,10 +43,9 @@ class Presence(TypedDict):
 
 
 class Room(TypedDict):
-    """A meeting room; `citizen` stays null in the two-player game."""
-
     favor: bool
     citizen: CitizenName | None
+    guest: bool  # whether it has a place for a citizen: not with two players
 
 
 class InstitutionView(TypedDict):
@@ -56,6 +55,7 @@ class InstitutionView(TypedDict):
     first: FamilyName | None
     second: FamilyName | None
     tie: bool  # the Temple order decided who is first
+    home: CitizenName  # in whose colour the banner is
     banner: Citizens
     room: Room | None
 
@@ -70,9 +70,17 @@ class Members(TypedDict):
     wreathed: int
 
 
+class Missing(TypedDict):
+    """What the next set lacks: so many pieces, of these kinds."""
+
+    count: int
+    kinds: list[CitizenName]
+
+
 class FamilyView(TypedDict):
     family: FamilyName
     stock: Stock
+    missing: Missing
     decurions: int
     unplaced: Members
     family_cards: list[CardView]

@@ -1,5 +1,7 @@
 """§9: sets of four pieces become Decurions, at once and without a choice."""
 
+from collections.abc import Sequence
+
 from ludi.engine.compiled import compiled
 from ludi.engine.frames import arg, pop, push
 from ludi.games.municipium.components import COLOURS, Frame, Piece, State
@@ -18,6 +20,12 @@ def colours_and_favors(s: State, seat: int) -> int:
 @compiled
 def has_set(s: State, seat: int) -> bool:
     return colours_and_favors(s, seat) >= 4
+
+
+def set_lacks(stock: Sequence[int]) -> tuple[int, list[int]]:
+    """For telling: how many pieces the next set lacks, and the colours that would do."""
+    colours = [colour for colour in range(COLOURS) if not stock[colour]]
+    return max(0, len(colours) - stock[Piece.FAVOR]), colours
 
 
 @compiled

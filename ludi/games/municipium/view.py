@@ -3,8 +3,9 @@
 from typing import Any
 
 from ludi.games.municipium.choices import COMMONS, PIECES, PLACES, SEATS, family_card
-from ludi.games.municipium.components import NOBODY, Edition, Family, Place, State, Streets, Winner
+from ludi.games.municipium.components import BANNER_COLOUR, NOBODY, Edition, Family, Place, State, Streets, Winner
 from ludi.games.municipium.ranking import is_tie, rankings
+from ludi.games.municipium.sets import set_lacks
 
 
 def _named(names: tuple[str, ...], counts: Any) -> dict[str, int]:
@@ -26,7 +27,11 @@ def _institutions(s: State) -> list[dict[str, Any]]:
     for place, ranked in enumerate(rankings(s)):
         first, second = [*(seat for seat, _ in ranked), NOBODY, NOBODY][:2]
         citizen = citizens[place]
-        room = {"favor": bool(favors[place]), "citizen": PIECES[citizen] if citizen >= 0 else None}
+        room = {
+            "favor": bool(favors[place]),
+            "citizen": PIECES[citizen] if citizen >= 0 else None,
+            "guest": bool(s.players >= 3),  # §4.4
+        }
         families = [
             {
                 "family": SEATS[seat],
@@ -44,6 +49,7 @@ def _institutions(s: State) -> list[dict[str, Any]]:
                 "first": _seat(first),
                 "second": _seat(second),
                 "tie": is_tie(ranked),
+                "home": PIECES[BANNER_COLOUR[place]],
                 "banner": _citizens(banners[place]),
                 "room": None if place == Place.TEMPLE else room,
             }
@@ -53,9 +59,12 @@ def _institutions(s: State) -> list[dict[str, Any]]:
 
 def _family(s: State, seat: int) -> dict[str, Any]:
     cards = [{"card": family_card(s.edition, card), "used": not s.family_cards[seat, card]} for card in Family]
+    stock = s.stock[seat].tolist()
+    count, colours = set_lacks(stock)
     return {
         "family": _seat(seat),
-        "stock": _named(PIECES, s.stock[seat].tolist()),
+        "stock": _named(PIECES, stock),
+        "missing": {"count": count, "kinds": [PIECES[colour] for colour in colours]},
         "decurions": int(s.decurions[seat]),
         "unplaced": {"plain": int(s.unplaced[seat, 0]), "wreathed": int(s.unplaced[seat, 1])},
         "family_cards": cards,

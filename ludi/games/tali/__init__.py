@@ -146,6 +146,12 @@ class TaliGuide(Guide):
     def panel(self, s: State, seat: int) -> list[Message]:
         return [Message("tali-score", {"n": int(s.score[seat]), "goal": int(s.goal)})]
 
+    def section(self, s: State) -> str:
+        return "3" if s.depth == 0 else "2"
+
+    def at_once(self, s: State, code: int) -> bool:
+        return code == THROW
+
 
 class Tali(Game):
     """Knucklebones for two to four soldiers."""
@@ -187,7 +193,7 @@ class Tali(Game):
         return Message("tali-refusal" if top(s) == Frame.DARE else "tali-refusal-fall")
 
     def narrate(self, step: Step) -> list[Message]:
-        who = self.seat_names[arg(step.before, 1)].capitalize()
+        who = self.seat_title(arg(step.before, 1))
         if step.frame == Frame.FALL:
             return [Message("tali-falls", {"player": who, "n": step.code, "pot": int(step.after.pot)})]
         return [Message("tali-banks", {"player": who, "n": int(step.before.pot)})] if step.frame == Frame.BANK else []

@@ -11,3 +11,4 @@ won = { $winners_count ->
     [1] { $winners } wins.
    *[other] { $winners } share the victory.
 }
+seat-stands = { $seat }: { $how }

@@ -56,7 +56,6 @@ web-lobby-all-finished = Show all { $n } finished games
 web-lobby-open = Open tables
 web-lobby-open-empty = No table is open to everybody at the moment. Create one and list it here: whoever comes by can sit down.
 web-lobby-games = Games
-web-lobby-coming = Its table is being built; until then it can be played in the terminal.
 web-lobby-seats = Seats
 web-lobby-seat-open = open
 web-lobby-a-bot = (bot)
@@ -97,7 +96,6 @@ web-lobby-bot-imperator = Imperator
 web-lobby-bot-imperator-about = the general: thinks for a second
 web-lobby-bot-random = Fortuna
 web-lobby-bot-greedy = Negotiator
-web-lobby-bot-at = { $bot }, { $seat }
 web-lobby-bot-choice = { $bot } ({ $about })
 
 ## A new table

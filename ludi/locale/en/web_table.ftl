@@ -54,13 +54,13 @@ web-table-position = Position
 web-table-fairness = Fairness
 web-table-close = Close
 web-table-position-title = The position in words
+web-table-position-coming = The position is being described …
 web-table-panel-failed = This could not be loaded.
 
 ## States of the table
 web-table-loading = The table is being laid …
 web-table-failed = The table could not be opened.
 web-table-again = Try again
-web-table-unplayable = This game has no board here yet.
 web-table-lost-line = The connection is lost.
 web-table-lost-kept = What you have begun is kept.
 web-table-lost-try = { $tries ->
@@ -107,7 +107,6 @@ web-table-key-help = this list
 web-table-tally = How many
 web-table-tally-more = One more: { $what } ({ $group })
 web-table-tally-fewer = One fewer: { $what } ({ $group })
-web-table-tally-over = Not possible: the turn would be over before all of this is done.
 
 ## Parts of the table on a phone
 web-table-panes = Parts of the table

@@ -11,3 +11,4 @@ won = { $winners_count ->
     [1] { $winners } gagne.
    *[other] { $winners } se partagent la victoire.
 }
+seat-stands = { $seat } : { $how }

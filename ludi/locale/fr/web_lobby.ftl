@@ -56,7 +56,6 @@ web-lobby-all-finished = Montrer les { $n } parties terminées
 web-lobby-open = Tables ouvertes
 web-lobby-open-empty = Aucune table n’est ouverte à tous en ce moment. Créez-en une et affichez-la ici : qui passe peut s’asseoir.
 web-lobby-games = Jeux
-web-lobby-coming = Sa table est en construction ; en attendant, on y joue dans le terminal.
 web-lobby-seats = Places
 web-lobby-seat-open = libre
 web-lobby-a-bot = (bot)
@@ -97,7 +96,6 @@ web-lobby-bot-imperator = Imperator
 web-lobby-bot-imperator-about = le général : réfléchit une seconde
 web-lobby-bot-random = Fortuna
 web-lobby-bot-greedy = Negotiator
-web-lobby-bot-at = { $bot }, { $seat }
 web-lobby-bot-choice = { $bot } ({ $about })
 
 ## A new table

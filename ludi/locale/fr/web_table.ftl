@@ -54,13 +54,13 @@ web-table-position = Position
 web-table-fairness = Tirages
 web-table-close = Fermer
 web-table-position-title = La position en mots
+web-table-position-coming = La position est en train d’être décrite …
 web-table-panel-failed = Le chargement a échoué.
 
 ## États de la table
 web-table-loading = On dresse la table …
 web-table-failed = La table n'a pas pu être ouverte.
 web-table-again = Réessayer
-web-table-unplayable = Ce jeu n'a pas encore de plateau ici.
 web-table-lost-line = La connexion est perdue.
 web-table-lost-kept = Ce que vous avez commencé est conservé.
 web-table-lost-try = { $tries ->
@@ -107,7 +107,6 @@ web-table-key-help = cette liste
 web-table-tally = Combien
 web-table-tally-more = Un de plus : { $what } ({ $group })
 web-table-tally-fewer = Un de moins : { $what } ({ $group })
-web-table-tally-over = Impossible : le tour serait fini avant que tout cela soit fait.
 
 ## Parties de la table sur téléphone
 web-table-panes = Parties de la table

@@ -11,3 +11,4 @@ won = { $winners_count ->
     [1] { $winners } vince.
    *[other] { $winners } condividono la vittoria.
 }
+seat-stands = { $seat }: { $how }

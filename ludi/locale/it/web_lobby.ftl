@@ -56,7 +56,6 @@ web-lobby-all-finished = Mostra tutte le { $n } partite concluse
 web-lobby-open = Tavoli aperti
 web-lobby-open-empty = Al momento nessun tavolo è aperto a tutti. Creane uno ed elencalo qui: chi passa può sedersi.
 web-lobby-games = Giochi
-web-lobby-coming = Il suo tavolo è in costruzione; nel frattempo si può giocare nel terminale.
 web-lobby-seats = Posti
 web-lobby-seat-open = libero
 web-lobby-a-bot = (bot)
@@ -97,7 +96,6 @@ web-lobby-bot-imperator = Imperator
 web-lobby-bot-imperator-about = il generale: pensa per un secondo
 web-lobby-bot-random = Fortuna
 web-lobby-bot-greedy = Negotiator
-web-lobby-bot-at = { $bot }, { $seat }
 web-lobby-bot-choice = { $bot } ({ $about })
 
 ## A new table

@@ -54,13 +54,13 @@ web-table-position = Posizione
 web-table-fairness = Sorteggi
 web-table-close = Chiudi
 web-table-position-title = La posizione a parole
+web-table-position-coming = La posizione viene descritta …
 web-table-panel-failed = Non è stato possibile caricarlo.
 
 ## Stati del tavolo
 web-table-loading = Il tavolo viene apparecchiato …
 web-table-failed = Non è stato possibile aprire il tavolo.
 web-table-again = Riprova
-web-table-unplayable = Questo gioco non ha ancora un tabellone qui.
 web-table-lost-line = La connessione è interrotta.
 web-table-lost-kept = Ciò che hai iniziato resta.
 web-table-lost-try = { $tries ->
@@ -107,7 +107,6 @@ web-table-key-help = questo elenco
 web-table-tally = Quanti
 web-table-tally-more = Uno in più: { $what } ({ $group })
 web-table-tally-fewer = Uno in meno: { $what } ({ $group })
-web-table-tally-over = Non è possibile: il turno finirebbe prima di fare tutto questo.
 
 ## Parti del tavolo sul telefono
 web-table-panes = Parti del tavolo

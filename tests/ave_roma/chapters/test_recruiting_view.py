@@ -11,7 +11,7 @@ from tests.ave_roma.chapters.test_two_players import recruiting as recruiting_fo
 
 
 def told(table: Table) -> dict[str, dict[str, Any]] | None:
-    found = table.match.game.scene(table.s)["recruiting"]
+    found = table.match.game.forecast(table.s)["recruiting"]
     return None if found is None else {each["location"]: each for each in found}
 
 

@@ -1,5 +1,17 @@
 // The server's HTTP interface, typed. Whatever goes wrong becomes an `ApiProblem` with a sentence for the person.
-import type { Catalogue, Guest, Lobby, Log, Problem, RulesText, Story, TableSeen, TableWish } from "./types";
+import type {
+  Catalogue,
+  Guest,
+  Lobby,
+  Log,
+  Look,
+  LookWish,
+  Problem,
+  RulesText,
+  Story,
+  TableSeen,
+  TableWish,
+} from "./types";
 
 /** A refusal, or a request that did not get through (`status` 0, `reason` "offline"). */
 export class ApiProblem extends Error {
@@ -93,6 +105,10 @@ export const api = {
   fileAddress: (id: string): string => `/api${at(id)}/file`,
   /** A replay file from disk, told by the server. */
   storyOf: async (file: string) => answer<Story>(await request("POST", "/stories", file, "text/plain; charset=utf-8")),
+  /** What is printed on a game's cards and boards. */
+  printed: (game: string) => get<unknown>(`/games/${encodeURIComponent(game)}/catalogue`),
+  /** What can be told of a position of a game, by its moves. */
+  look: (wish: LookWish) => send<Look>("POST", "/look", wish),
   /** The Fluent catalogue of a game. */
   words: async (game: string, language: string) =>
     (await request("GET", `/games/${encodeURIComponent(game)}/words/${encodeURIComponent(language)}`)).text(),

@@ -30,11 +30,6 @@ export function ordinal(language: Language, number: number): string {
   return `${number}${(teens ? undefined : endings[number % 10]) ?? "th"}`;
 }
 
-/** What every message of a game begins with, by its first one: `mun-` of `mun-place-forum`. */
-export function prefixOf(source: string): string {
-  return /^[a-z]+-/m.exec(source)?.[0] ?? "";
-}
-
 /** A capital letter at the beginning. */
 export function capital(text: string): string {
   const [first = ""] = text;

@@ -77,4 +77,6 @@ export interface GameModule {
   Scores?: Component<ScoresProps>;
   /** The final scoring, told before the result. */
   Ending?: Component<EndingProps, object, "told">;
+  /** Awaited before anything is drawn: fetches what views of this game refer to. */
+  prepare?: () => Promise<void>;
 }

@@ -74,6 +74,11 @@ export class Live {
     }
   }
 
+  /** The same, for one who waits: null where the line was lost. */
+  answer(question: Question): Promise<FromServer | null> {
+    return new Promise((settle) => this.ask(question, settle));
+  }
+
   /** Try again at once rather than when the wait is over. */
   now = (): void => {
     if (this.ended || this.ready || this.retry === undefined) return;

@@ -1,12 +1,10 @@
 // Shows what happened one narrated step after another, however fast it comes in.
-import { patched } from "./patch";
+import { apply, moves } from "./steps";
 import type { Step, View } from "./types";
 
 /** More than this waiting is a backlog: all but the last few are applied at once. */
 const MOST = 40;
 const KEPT = 8;
-/** What a step may change without anything moving on the board. */
-const UNSEEN = new Set(["prompt", "choices", "turn", "active"]);
 
 export interface Pace {
   /** Milliseconds a piece travels. */
@@ -22,9 +20,6 @@ interface Queued {
   /** One's own doing needs no time to be read. */
   own: boolean;
 }
-
-export const apply = (view: View, steps: readonly Step[]): View =>
-  steps.reduce<View>((before, step) => patched(before, step.patch) as View, view);
 
 export class Player {
   /** What the board shows. */
@@ -116,8 +111,7 @@ export class Player {
   }
 
   private time({ step, own }: Queued): number {
-    const moves = Object.keys(step.patch).some((key) => !UNSEEN.has(key));
-    const travel = moves ? this.pace.travel() : 0;
+    const travel = moves(step) ? this.pace.travel() : 0;
     const said = step.said.length;
     if (said === 0) return travel;
     // The second sentence of a step needs reading too; one's own move is known.

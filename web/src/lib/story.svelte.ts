@@ -1,5 +1,5 @@
 // A whole game to walk about in: any position, forwards and backwards, by itself at a chosen speed.
-import { apply } from "./player.svelte";
+import { apply, moves } from "./steps";
 import type { LogLine, Step, Story, View } from "./types";
 
 const CACHED = 32; // a view is kept of every so many steps
@@ -7,9 +7,6 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 const READING = 400; // milliseconds a sentence stands, and more for each letter of it
 const PER_LETTER = 12;
 const SILENT = 160;
-
-/** What a step may change without anything being seen to happen. */
-const UNSEEN = new Set(["prompt", "choices", "turn", "active"]);
 
 /** A line of the log that knows where in the story it stands. */
 export interface StoryLine extends LogLine {
@@ -41,7 +38,7 @@ export class Stepper {
       const turn = (step.patch as { turn?: [number] }).turn?.[0] ?? before;
       turns.push(turn);
       if (turn !== before) marks.push({ turn, position });
-      if (isSeen(step) || position === story.steps.length) stops.push(position);
+      if (step.said.length > 0 || moves(step) || position === story.steps.length) stops.push(position);
       if (step.said.length) {
         const { number, turn, actor, text, said } = step;
         lines.push({ number, turn, actor, text, said, position });
@@ -117,12 +114,8 @@ export class Stepper {
   }
 }
 
-function isSeen(step: Step): boolean {
-  return step.said.length > 0 || Object.keys(step.patch).some((key) => !UNSEEN.has(key));
-}
-
 /** Milliseconds until the next step is shown. */
-export function standing(letters: number, speed: number): number {
+export function readingTime(letters: number, speed: number): number {
   return (letters ? READING + letters * PER_LETTER : SILENT) / speed;
 }
 
@@ -133,7 +126,7 @@ export class Walk {
   playing = $state(false);
   speed = $state<number>(1);
   /** Whether the last change went one stop further or back, and may be shown as motion. */
-  gentle = $state(false);
+  smooth = $state(false);
   readonly view: View = $derived.by(() => this.steps.view(this.position));
   readonly step: Step | null = $derived.by(() => this.steps.step(this.position));
   readonly line: StoryLine | null = $derived.by(() => this.steps.line(this.position));
@@ -163,7 +156,7 @@ export class Walk {
   goTo(position: number): void {
     this.pause();
     const wanted = this.steps.clamp(position);
-    this.gentle = Math.abs(this.steps.stop(wanted) - this.stop) === 1;
+    this.smooth = Math.abs(this.steps.stop(wanted) - this.stop) === 1;
     this.position = wanted;
   }
   goMove(number: number): void {
@@ -205,12 +198,12 @@ export class Walk {
   private show(stop: number): void {
     const last = this.steps.stops.length - 1;
     const wanted = Math.min(Math.max(stop, 0), last);
-    this.gentle = Math.abs(wanted - this.stop) === 1;
+    this.smooth = Math.abs(wanted - this.stop) === 1;
     this.position = this.steps.stops[wanted] ?? 0;
   }
   private wait(): void {
     clearTimeout(this.timer);
-    const time = this.travel(this.speed) + standing(this.letters(this.step), this.speed);
+    const time = this.travel(this.speed) + readingTime(this.letters(this.step), this.speed);
     this.timer = setTimeout(() => {
       if (!this.atEnd) this.show(this.stop + 1);
       if (this.atEnd) this.pause();

@@ -1,17 +1,57 @@
 // One open table: what the server said, the player's unfinished turn on top of it, and what is being shown.
-import { ABOUT_MOVES, alike, leadingTo, plainer, spoken, type Entry } from "./drafts";
-import type { Composer, GameModule, Tally } from "./game";
+import type { GameModule, Target } from "./game";
 import { Journal } from "./journal.svelte";
 import { Live, liveAddress, type LineState, type Question } from "./live";
-import type { Outside } from "./outside";
-import { apply, Player } from "./player.svelte";
+import { Player } from "./player.svelte";
 import { settings } from "./settings.svelte";
-import type { Choice, FromServer, Hint, Moves, Preview, Refused, Said, TableInfo, TableSeen, View } from "./types";
+import { alike, apply, leadingTo, spoken } from "./steps";
+import type { Surroundings } from "./surroundings";
+import { Telling, type AskLook, type AskWhys } from "./telling.svelte";
+import type {
+  Arranging,
+  Choice,
+  FromServer,
+  Hint,
+  Moves,
+  Preview,
+  Refused,
+  Step,
+  TableInfo,
+  TableSeen,
+  Tally,
+  View,
+} from "./types";
+
+/** One thing done in an unfinished turn; a series that a person makes as one is one. */
+interface Entry {
+  texts: readonly string[];
+  view: View;
+  /** What was said of the whole draft up to here. */
+  told: readonly Step[];
+  ends: Preview["ends"];
+  /** It was deliberate: where the turn ends with it, nobody is asked again. */
+  atOnce: boolean;
+}
+
+/** A piece put somewhere while arranging, and the view after it. */
+interface Gesture {
+  path: readonly Target[];
+  view: View;
+}
+
+/** Something tried out and not yet answered; `keep`: where it is refused, what was drafted before stands. */
+interface Trial {
+  question: { moves: string[]; count?: { key: string; by: 1 | -1 }; gestures?: Target[][] };
+  keep: boolean;
+  done: (answer: Preview, view: View) => void;
+}
 
 export class Table {
   readonly player: Player;
   private readonly live: Live;
   private readonly log: Journal;
+  /** What Python tells of the position. */
+  readonly telling: Telling;
 
   game = $state.raw<GameModule | null>(null);
   info = $state.raw<TableInfo | null>(null);
@@ -25,35 +65,39 @@ export class Table {
   /** Moves the server has told us of. */
   number = $state.raw(-1);
   draft = $state.raw<readonly Entry[]>([]);
+  /** What has been picked up and is not yet part of the draft; set by whoever points. */
+  picked = $state.raw<readonly Target[]>([]);
   /** What the draft was before each change. */
   private past = $state.raw<readonly (readonly Entry[])[]>([]);
   /** The draft has been sent to be played. */
   committing = $state.raw(false);
-  /** Tried out, not yet answered. */
-  private wish = $state.raw<{ texts: readonly string[]; atOnce: boolean } | null>(null);
-  private arranging = $state.raw(false);
+  private trial = $state.raw<Trial | null>(null);
+  private gestures = $state.raw<readonly Gesture[]>([]);
   private base = $state.raw<View | null>(null);
-  private before = $state.raw<View | null>(null);
-  private arranged = $state.raw<{ start: Composer; steps: readonly Composer[] } | null>(null);
-  private unanswered = false; // The line was lost with `wish` or the commit on its way.
-  private reasons = new Map<string, Promise<Said | null>>();
+  private unanswered = false; // The line was lost with `trial` or the commit on its way.
 
   constructor(
     id: string,
-    private readonly outside: Outside = {},
+    private readonly around: Surroundings = {},
   ) {
-    this.log = new Journal(outside.log);
+    this.log = new Journal(around.log);
     const hidden = () => typeof document !== "undefined" && document.hidden;
     const pace = { travel: () => settings.travel(), pause: () => settings.pause(), hidden };
     this.player = new Player(pace, (step, quick, own) => {
       if (!own) this.log.write([step]);
-      outside.shown?.(step, quick);
+      around.shown?.(step, quick);
     });
     const listener = { message: (m: FromServer) => this.receive(m), line: (state: LineState) => (this.line = state) };
-    this.live = new Live(liveAddress(id), listener, outside.open);
+    this.live = new Live(liveAddress(id), listener, around.open);
+    this.telling = new Telling(
+      this.live,
+      () => this.shown(),
+      () => this.open(),
+    );
   }
 
   close(): void {
+    this.telling.close();
     this.live.close();
     this.player.jump(null);
   }
@@ -73,37 +117,29 @@ export class Table {
   });
   /** A bot plays in the own seat. */
   readonly taken = $derived.by(() => this.info?.status === "playing" && this.seat !== null && this.seat.bot !== null);
-  readonly waiting = $derived.by(() => this.wish !== null || this.committing || this.arranging);
+  readonly waiting = $derived.by(() => this.trial !== null || this.committing);
+  private readonly deciding = $derived.by(
+    () => this.myTurn && !this.player.busy && (this.draft.at(-1)?.ends ?? null) === null,
+  );
   /** A decision is to be made here and now. */
-  readonly mine = $derived.by(
-    () => this.myTurn && !this.player.busy && !this.waiting && (this.draft.at(-1)?.ends ?? null) === null,
-  );
+  readonly mine = $derived.by(() => this.deciding && !this.waiting);
   readonly choices = $derived.by<readonly Choice[]>(() => (this.mine ? (this.current?.choices ?? []) : []));
-  private readonly start = $derived.by<Composer | null>(() => {
-    if (!this.mine || !this.current) return null;
-    const before = this.draft.length > 0 ? (this.draft.at(-2)?.view ?? this.base) : this.before;
-    return this.game?.compose?.(this.current, before) ?? null;
+  /** Pieces are being arranged, or can be. */
+  readonly arranging = $derived.by<Arranging | null>(() => {
+    if (!this.deciding || this.committing) return null;
+    return (this.gestures.at(-1)?.view ?? this.current)?.arranging ?? null;
   });
-  private readonly steps = $derived.by<readonly Composer[]>(() =>
-    this.start && this.arranged?.start === this.start ? this.arranged.steps : [],
-  );
-  readonly composer = $derived.by<Composer | null>(() => this.steps.at(-1) ?? this.start);
   /** What the board shows. */
-  readonly view = $derived.by<View | null>(() => this.composer?.view ?? this.player.view);
-  readonly canUndo = $derived.by(
-    () => !this.committing && (this.steps.length > 0 || (this.past.length > 0 && !this.waiting)),
-  );
+  readonly view = $derived.by<View | null>(() => this.gestures.at(-1)?.view ?? this.player.view);
+  readonly canUndo = $derived.by(() => !this.waiting && (this.gestures.length > 0 || this.past.length > 0));
   /** The turn is complete and waits for a yes. */
   readonly complete = $derived.by(() => !this.waiting && this.myTurn && (this.draft.at(-1)?.ends ?? null) !== null);
-
   /** The position before the unfinished turn; null: nothing is drafted. */
   readonly origin = $derived.by<View | null>(() => (this.draft.length > 0 ? this.base : null));
-
   /** The counted choices of the draft. */
   readonly tally = $derived.by<Tally | null>(() => {
-    const open = this.myTurn && !this.committing && (this.draft.length > 0 || this.mine);
-    if (!open || !this.current || !this.base || this.composer) return null;
-    return this.game?.tally?.(this.current, this.base, this.texts) ?? null;
+    const open = this.myTurn && !this.committing && (this.draft.length > 0 || this.deciding);
+    return open ? (this.current?.tally ?? null) : null;
   });
 
   get lines(): Journal["lines"] {
@@ -114,24 +150,54 @@ export class Table {
     return this.draft.flatMap((entry) => entry.texts);
   }
 
+  // ---- what is told of it ----------------------------------------------------------------------------------------
+
+  private shown(): [AskLook, string | null] | null {
+    const settled = this.line.open && this.base !== null && !this.waiting && !this.player.busy;
+    if (!settled) return null;
+    const gestures = this.gestures.map(({ path }) => [...path]);
+    return [{ type: "look", number: this.number, moves: this.texts, gestures }, this.you];
+  }
+
+  private open(): AskWhys | null {
+    if (!this.mine || !this.line.open || this.arranging) return null;
+    return { type: "whys", number: this.number, moves: this.texts, picked: [...this.picked] };
+  }
+
   // ---- what the player does --------------------------------------------------------------------------------------
 
   choose(choice: Choice): void {
-    if (!this.mine) return;
-    this.refusal = null;
-    this.wish = { texts: [...this.texts, choice.text], atOnce: this.game?.atOnce(choice) ?? false };
-    this.tryOut();
+    if (this.mine) this.extend([choice.text], choice.at_once, true);
   }
 
-  compose(next: Composer): void {
-    if (!this.start) return;
-    this.arranged = { start: this.start, steps: [...this.steps, next] };
+  /** Something is done while pieces are arranged. */
+  gesture(path: readonly Target[]): void {
+    if (!this.mine || !this.arranging) return;
+    const gestures = [...this.gestures.map((each) => each.path), path].map((each) => [...each]);
+    this.tryOut({
+      question: { moves: this.texts, gestures },
+      keep: true,
+      done: (_, view) => (this.gestures = [...this.gestures, { path, view }]),
+    });
+  }
+
+  /** One more (1) or one fewer (-1) of what a counter counts: the whole turn is drafted anew. */
+  count(key: string, by: 1 | -1): void {
+    if (this.waiting || !this.tally) return;
+    this.tryOut({
+      question: { moves: this.texts, count: { key, by } },
+      keep: true,
+      done: ({ draft, ends, steps }, view) => {
+        this.put([{ texts: draft, view, told: spoken(steps), ends, atOnce: false }]);
+        this.player.jump(view); // Counters do not travel.
+      },
+    });
   }
 
   undo(): boolean {
     if (!this.canUndo) return false;
     this.refusal = null;
-    if (this.steps.length > 0 && this.start) this.arranged = { start: this.start, steps: this.steps.slice(0, -1) };
+    if (this.gestures.length > 0) this.gestures = this.gestures.slice(0, -1);
     else {
       this.draft = this.past.at(-1) ?? [];
       this.past = this.past.slice(0, -1);
@@ -140,20 +206,9 @@ export class Table {
     return true;
   }
 
-  /** Drafts the whole turn anew: the first way the server accepts. Where it accepts none the draft stands; it says why. */
-  redraft(ways: readonly (readonly string[])[]): void {
-    if (ways.length === 0 || this.waiting || !this.myTurn) return;
-    this.refusal = null;
-    this.arranging = true;
-    this.tryWays(ways, null);
-  }
-
   confirm(): void {
-    const { composer, current } = this;
-    if (composer && current) {
-      this.arranging = true;
-      this.arrange(composer, [], current, null);
-    } else if (this.complete) this.commit();
+    if (this.mine && this.arranging) this.extend(this.arranging.moves, true, false);
+    else if (this.complete) this.commit();
   }
 
   skip(): void {
@@ -165,29 +220,11 @@ export class Table {
   }
 
   /** Null: no answer now. A refusal is shown. */
-  hint(): Promise<Hint | null> {
-    return new Promise((settle) =>
-      this.live.ask({ type: "hint", number: this.number, moves: this.texts }, (answer) => {
-        if (answer?.type === "refused") this.refuse(answer, true);
-        settle(answer?.type === "hint" && answer.number === this.number ? answer : null);
-      }),
-    );
-  }
-
-  /** Why something cannot be done after what is drafted; null: it can, or nobody knows. */
-  why(text: string): Promise<Said | null> {
-    const moves = this.texts;
-    const about = JSON.stringify([this.number, moves, text]);
-    const known = this.reasons.get(about);
-    if (known) return known;
-    const asked = new Promise<Said | null>((settle) =>
-      this.live.ask({ type: "why", number: this.number, moves, text }, (answer) => {
-        if (answer?.type !== "why") this.reasons.delete(about);
-        settle(answer?.type === "why" ? answer.said : null);
-      }),
-    );
-    this.reasons.set(about, asked);
-    return asked;
+  async hint(): Promise<Hint | null> {
+    const { number, texts } = this;
+    const answer = await this.live.answer({ type: "hint", number, moves: texts });
+    if (answer?.type === "refused") this.refuse(answer, true);
+    return answer?.type === "hint" && answer.number === this.number ? answer : null;
   }
 
   /** A table as an HTTP request has answered it. */
@@ -200,107 +237,68 @@ export class Table {
 
   // ---- drafting --------------------------------------------------------------------------------------------------
 
-  private ask(question: Question, done: (answer: FromServer) => void): void {
-    const number = this.number;
-    this.live.ask(question, (answer) => {
-      if (answer === null) this.unanswered = true;
-      else if (answer.type === "refused") this.refuse(answer);
-      else if (number === this.number) done(answer);
+  /** Adds moves to the draft as one thing; `travel`: they have not been seen on the board before. */
+  private extend(texts: readonly string[], atOnce: boolean, travel: boolean): void {
+    if (texts.length === 0) return;
+    this.tryOut({
+      question: { moves: [...this.texts, ...texts] },
+      keep: false,
+      done: ({ ends, steps, number }, view) => {
+        const told = spoken(steps); // Of the whole draft: what was shown of it before is not shown again.
+        const fresh = told.slice(this.draft.at(-1)?.told.length ?? 0);
+        this.put([...this.draft, { texts, view, told, ends, atOnce }]);
+        if (travel) this.player.add(leadingTo(view, fresh, number), true);
+        else this.player.jump(view);
+        if (ends && (atOnce || !settings.confirm)) this.commit();
+      },
     });
   }
 
   private put(draft: readonly Entry[]): void {
     this.past = [...this.past, this.draft];
     this.draft = draft;
+    this.gestures = [];
   }
 
-  private tryOut(): void {
-    const wish = this.wish;
-    if (!wish) return;
-    const { number } = this;
-    this.ask({ type: "draft", number, moves: [...wish.texts] }, (answer) => {
-      if (answer.type !== "preview" || this.wish !== wish) return;
-      this.wish = null;
-      const { ends, steps } = answer;
-      const view = answer.view as View;
-      const told = spoken(steps); // Of the whole draft: what was shown of it before is not shown again.
-      const fresh = told.slice(this.draft.at(-1)?.told.length ?? 0);
-      const texts = wish.texts.slice(this.texts.length);
-      this.put([...this.draft, { texts, view, told, ends, atOnce: wish.atOnce }]);
-      this.player.add(leadingTo(view, fresh, number), true);
-      this.settle();
+  private tryOut(trial: Trial): void {
+    this.refusal = null;
+    this.trial = trial;
+    const { moves, count = null, gestures = [] } = trial.question;
+    this.ask({ type: "draft", number: this.number, moves, count, gestures }, trial.keep, (answer) => {
+      if (answer.type !== "preview" || this.trial !== trial) return;
+      this.trial = null;
+      trial.done(answer, answer.view as View);
     });
   }
 
-  /** Plays an arrangement: its moves are tried out one after another, and stand in the draft as one. */
-  private arrange(composer: Composer, texts: readonly string[], view: View, last: Preview | null): void {
-    const ends = last?.ends ?? null;
-    const text = ends === null ? composer.next(view) : null;
-    if (text === null) {
-      this.arranging = false;
-      if (!last) return;
-      this.put([...this.draft, { texts, view, told: spoken(last.steps), ends, atOnce: true }]);
-      this.player.jump(view); // The board has shown the arrangement already.
-      this.settle();
-      return;
-    }
-    const moves = [...this.texts, ...texts, text];
-    this.live.ask({ type: "draft", number: this.number, moves }, (answer) => {
-      if (!this.arranging) return; // Something happened meanwhile.
-      if (answer?.type === "preview") this.arrange(composer, [...texts, text], answer.view as View, answer);
-      else {
-        this.arranging = false;
-        if (answer?.type === "refused") this.refuse(answer);
-      }
+  private ask(question: Question, keep: boolean, done: (answer: FromServer) => void): void {
+    const number = this.number;
+    this.live.ask(question, (answer) => {
+      if (answer === null) this.unanswered = true;
+      else if (answer.type === "refused") this.refuse(answer, keep);
+      else if (number === this.number) done(answer);
     });
-  }
-
-  /** `refused`: the plainest of what the server said to the ways before. */
-  private tryWays(ways: readonly (readonly string[])[], refused: Refused | null): void {
-    const [texts, ...others] = ways;
-    if (!texts) {
-      this.arranging = false;
-      if (refused) this.refuse(refused, true);
-      return;
-    }
-    const { number } = this;
-    this.live.ask({ type: "draft", number, moves: [...texts] }, (answer) => {
-      if (!this.arranging || number !== this.number) return; // Something happened meanwhile.
-      if (answer?.type === "refused" && ABOUT_MOVES.includes(answer.reason)) {
-        return this.tryWays(others, plainer(refused, answer));
-      }
-      this.arranging = false;
-      if (answer?.type === "refused") return this.refuse(answer, true);
-      if (answer?.type !== "preview") return; // The line is lost; the draft stands.
-      const { ends, steps } = answer;
-      this.put([{ texts, view: answer.view as View, told: spoken(steps), ends, atOnce: false }]);
-      this.player.jump(this.current); // Counters do not travel.
-    });
-  }
-
-  private settle(): void {
-    const last = this.draft.at(-1);
-    if (last?.ends && (last.atOnce || !settings.confirm)) this.commit();
   }
 
   private commit(): void {
     const moves = this.texts;
     if (moves.length === 0) return;
     this.committing = true;
-    this.ask({ type: "commit", number: this.number, moves }, () => {}); // Until `moves` comes, the preview stands.
+    this.ask({ type: "commit", number: this.number, moves }, false, () => {}); // The preview stands until `moves` comes.
   }
 
   private clear(): void {
     this.draft = [];
     this.past = [];
-    this.wish = null;
-    this.arranging = false;
+    this.gestures = [];
+    this.trial = null;
     this.committing = false;
     this.unanswered = false;
   }
 
   private refuse(refused: Refused, keep = false): void {
     const { reason, sentence, said, state } = refused;
+    this.trial = null;
     if (!keep) {
       this.clear();
       this.player.jump(this.base);
@@ -322,7 +320,7 @@ export class Table {
         return this.compare(message.number);
       case "you":
         this.you = message.you;
-        this.outside.reseated?.();
+        this.around.reseated?.();
         return;
       case "refused":
         return this.refuse(message);
@@ -355,10 +353,8 @@ export class Table {
     this.clear();
     this.refusal = null;
     this.number = state.number;
-    this.before = null;
     this.base = state.view as View | null;
     this.player.jump(this.base);
-    this.reasons.clear();
     if (state.view) void this.log.read();
   }
 
@@ -366,7 +362,7 @@ export class Table {
   private again(): void {
     this.unanswered = false;
     if (this.committing) this.commit();
-    else if (this.wish) this.tryOut();
+    else if (this.trial) this.tryOut(this.trial);
   }
 
   private happened(message: Moves): void {
@@ -384,8 +380,6 @@ export class Table {
     const known = expected ? shown.length : 0;
     this.clear();
     this.refusal = null;
-    this.reasons.clear();
-    this.before = apply(this.base, message.steps.slice(0, -1));
     this.base = apply(this.base, message.steps);
     this.number = message.number;
     this.log.write(told.slice(0, known));

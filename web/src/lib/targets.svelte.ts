@@ -1,8 +1,8 @@
 // Things on the table that can be pointed at: what they look like, and everything a pointer or a key does to them.
 import { tick } from "svelte";
-import { draggable } from "../components/table/drag";
-import { nearest, within, type Direction } from "../components/table/nearby";
+import { draggable } from "./drag";
 import type { Target, TargetAttributes } from "./game";
+import { nearest, within, type Direction } from "./nearby";
 import { follow, foregone, leading, lit, open, point, type Place } from "./phrases";
 
 const HOVER = 220; // milliseconds before something is told about
@@ -28,6 +28,19 @@ function surfaceOf(node: EventTarget | null): Element | null {
 
 const nowhere: Place<never> = { next: new Map(), here: [] };
 
+/** What there is to point at, and what comes of it. */
+export interface Does<T> {
+  /** Everything that can be said by pointing. */
+  ways?: () => Place<T>;
+  chosen?: (value: T) => void;
+  /** What a thing is called; undefined: nobody has told yet. */
+  label?: (target: Target) => string | undefined;
+  /** Something is to be looked at large; false: there is no more to see. */
+  look?: (target: Target) => boolean;
+  /** A turn waits for a yes: that is what Enter means then, on whatever it is pressed. */
+  confirmed?: () => boolean;
+}
+
 export class Pointing<T> {
   /** Named by what is under the pointer in log or hint. */
   marked = $state.raw<ReadonlySet<Target>>(new Set());
@@ -37,16 +50,9 @@ export class Pointing<T> {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pressedLong = false;
 
-  constructor(
-    private readonly ways: () => Place<T> = () => nowhere,
-    private readonly chosen: (value: T) => void = () => {},
-    /** Something is to be looked at large; false: there is no more to see. */
-    private readonly look: (target: Target) => boolean = () => false,
-    /** A turn waits for a yes: that is what Enter means then, on whatever it is pressed. */
-    private readonly confirmed: () => boolean = () => false,
-  ) {}
+  constructor(private readonly does: Does<T> = {}) {}
 
-  private readonly root = $derived.by<Place<T>>(() => this.ways());
+  private readonly root = $derived.by<Place<T>>(() => this.does.ways?.() ?? nowhere);
   /** What has been pointed at so far. It belongs to one decision: with the next it is gone. */
   readonly picked = $derived.by<readonly Target[]>(() =>
     this.said?.root === this.root ? this.said.picked : foregone(this.root),
@@ -58,7 +64,7 @@ export class Pointing<T> {
   /** Something was picked by the person, and can be dropped. */
   readonly loose = $derived.by(() => this.picked.length > foregone(this.root).length);
 
-  attributes: TargetAttributes = (target, label) => {
+  attributes: TargetAttributes = (target) => {
     const canBe = this.lit.has(target);
     const picked = this.picked.includes(target);
     const leads = this.leads.has(target) || (picked && this.lit.size > 0);
@@ -69,7 +75,7 @@ export class Pointing<T> {
       // Not a button where it does nothing; a group may hold other targets.
       role: canBe || picked ? "button" : "group",
       tabindex: canBe || picked ? 0 : -1,
-      "aria-label": label,
+      "aria-label": this.does.label?.(target),
       "aria-pressed": picked ? "true" : undefined,
       class: classes.filter(Boolean).join(" "),
     };
@@ -82,7 +88,7 @@ export class Pointing<T> {
     if (outcome.kind === "nothing") return false;
     this.hush();
     this.said = { root, picked: outcome.kind === "more" ? outcome.picked : foregone(root) };
-    if (outcome.kind === "said") this.chosen(outcome.value);
+    if (outcome.kind === "said") this.does.chosen?.(outcome.value);
     return true;
   }
 
@@ -222,7 +228,7 @@ export class Pointing<T> {
   }
 
   private closer(target: Target): boolean {
-    if (!this.look(target)) return false;
+    if (!this.does.look?.(target)) return false;
     this.hush();
     return true;
   }
@@ -254,7 +260,7 @@ export class Pointing<T> {
     const found = this.of(container, event.target);
     if (found && found.element === event.target && (event.key === "Enter" || event.key === " ")) {
       if (!this.lit.has(found.target) && !this.picked.includes(found.target)) {
-        const yes = event.key === "Enter" && this.confirmed();
+        const yes = event.key === "Enter" && (this.does.confirmed?.() ?? false);
         if (!yes && this.closer(found.target)) event.preventDefault();
         return;
       }

@@ -1,6 +1,7 @@
 // Everything the app says, in the reader's language. The files are those of the Python package, loaded when needed.
 import { api } from "./api";
-import { Catalogue, LANGUAGES, prefixOf, type Language } from "./fluent";
+import { Catalogue, LANGUAGES, type Language } from "./fluent";
+import { session } from "./session.svelte";
 import type { Said } from "./types";
 
 const STORED = "ludi:language";
@@ -43,7 +44,6 @@ class Texts {
   private shown = $state.raw<Catalogue | null>(null);
   private wanted: Language = preferred();
   private games: string[] = [];
-  private prefixes = new Map<string, string>();
   private loading: Promise<void> = Promise.resolve();
   /** Settled when the first language is there (or could not be had). */
   readonly ready: Promise<void>;
@@ -89,7 +89,7 @@ class Texts {
    * `option-NAME-VALUE`, `option-NAME-VALUE-about`, `with-PLAYERS`. Null: it has none.
    */
   of(rule: string, game: string | undefined = this.games.at(-1)): string | null {
-    const prefix = game === undefined ? undefined : this.prefixes.get(game);
+    const prefix = session.catalogue?.games.find(({ name }) => name === game)?.prefix;
     // Asked of the catalogue in any case, so that what depends on it changes with it.
     return this.has(`${prefix}${rule}`) ? `${prefix}${rule}` : null;
   }
@@ -125,7 +125,6 @@ class Texts {
     if (language !== this.wanted || games.length < this.games.length) return this.loading;
     const catalogue = new Catalogue(language, (problem) => console.warn(problem));
     for (const source of [...common, ...own]) catalogue.add(source);
-    this.prefixes = new Map(games.map((game, at) => [game, prefixOf(own[at] ?? "")]));
     this.shown = catalogue;
     if (typeof document !== "undefined") document.documentElement.lang = language;
   }

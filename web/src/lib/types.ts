@@ -1,4 +1,4 @@
-// Short names for the generated types (`schema.d.ts` is made from the server's OpenAPI document by `make types`).
+// Short names for the generated types (`schema.d.ts` is made from the server's OpenAPI document by `types.js` before the page is built).
 import type { components } from "./schema";
 
 type Schemas = components["schemas"];
@@ -27,7 +27,6 @@ export type State = Schemas["State"];
 export type Moves = Schemas["Moves"];
 export type Preview = Schemas["Preview"];
 export type Refused = Schemas["Refused"];
-export type Why = Schemas["Why"];
 export type Hint = Schemas["Hint"];
 export type FromServer =
   | State
@@ -37,33 +36,32 @@ export type FromServer =
   | Schemas["Accepted"]
   | Refused
   | Preview
-  | Why
+  | Schemas["Whys"]
+  | Schemas["Look"]
   | Hint
   | Schemas["Pong"];
 export type FromBrowser =
   | Schemas["SendDraft"]
   | Schemas["SendCommit"]
-  | Schemas["AskWhy"]
+  | Schemas["AskWhys"]
+  | Schemas["AskLook"]
   | Schemas["AskHint"]
   | Schemas["AskState"]
   | Schemas["Ping"];
 
-/** One offered option. Besides these, each game's own keys. */
-export interface Choice {
-  code: number;
-  text: string;
-  do: string;
-  said: Said;
-  weight?: number;
-  [key: string]: unknown;
-}
+/** What Python tells of the things on the table and of the position. */
+export type Look = Schemas["LookView"];
+export type LookWish = Schemas["LookWish"];
+/** Why things cannot be pointed at now, by target. */
+export type Whys = Schemas["Whys"]["whys"];
+export type Tally = Schemas["TallyView"];
+export type Counter = Schemas["CounterView"];
+export type Arranging = Schemas["ArrangingView"];
+export type Result = Schemas["ResultView"];
 
+/** One offered option. Besides these, each game's own keys. */
+export type Choice = Schemas["ChoiceView"] & Record<string, unknown>;
+
+export type PlainView = Schemas["PlainView"];
 /** What every game's view has; each game narrows it. */
-export interface View {
-  game: string;
-  turn: number;
-  prompt: { kind: "decision" | "chance" | "over"; frame: string | null; message: Said };
-  choices: Choice[];
-  result: { winners: string[]; shares: Record<string, number> } | null;
-  [key: string]: unknown;
-}
+export type View = Omit<PlainView, "facts" | "panels" | "choices"> & { choices: Choice[]; [key: string]: unknown };

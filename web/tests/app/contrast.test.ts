@@ -1,15 +1,6 @@
 // Contrast of every pair of colours the app puts on one another, in both themes, after WCAG 2.2 (1.4.3 and 1.4.11).
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-
-const css = readFileSync("src/theme.css", "utf8");
-
-function tokens(selector: string): Record<string, string> {
-  const start = css.indexOf(`${selector} {`);
-  expect(start).toBeGreaterThan(-1);
-  const body = css.slice(start, css.indexOf("}", start));
-  return Object.fromEntries([...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map((m) => [m[1]!, m[2]!]));
-}
+import { coloursOf } from "../colours";
 
 function luminance(hex: string): number {
   expect(hex).toMatch(/^#[0-9a-f]{6}$/);
@@ -25,22 +16,16 @@ function contrast(a: string, b: string): number {
   return (high! + 0.05) / (low! + 0.05);
 }
 
-const light = tokens(":root");
-const dark = tokens(':root[data-theme="dark"]');
-const wished = tokens(':root:not([data-theme="light"])');
+const { light, dark } = coloursOf("src/theme.css");
 
 const surfaces = ["ground", "surface", "raised"];
 const texts = ["ink", "soft", "terracotta", "laurel", "gold-ink", "purple", "sea"];
 const families = ["blue", "orange", "yellow", "pink", "black"].map((name) => `family-${name}`);
 const citizens = ["priest", "advocate", "merchant", "soldier", "decurion"];
 
-it("keeps both dark themes alike", () => {
-  expect(wished).toEqual(dark);
-});
-
 describe.each([
   ["light", light],
-  ["dark", { ...light, ...dark }],
+  ["dark", dark],
 ])("%s", (_, theme) => {
   const ratio = (a: string, b: string): number => contrast(theme[a]!, theme[b]!);
 

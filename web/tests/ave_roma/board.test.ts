@@ -1,64 +1,39 @@
 // The board of Ave Roma: everything that lies on it can be pointed at, stays on it, and travels as the same piece.
-import { flushSync, mount, unmount, type Component } from "svelte";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import Board from "../../src/games/ave_roma/Board.svelte";
 import BoardPane from "../../src/games/ave_roma/BoardPane.svelte";
 import { clusters } from "../../src/games/ave_roma/hits";
 import { BOARD_PANE, ROWS_PANE, WIDE, type Box, type Layout } from "../../src/games/ave_roma/layout";
+import { offerOf } from "../../src/games/ave_roma/look";
 import { read, type Position } from "../../src/games/ave_roma/model";
 import RowsPane from "../../src/games/ave_roma/RowsPane.svelte";
 import { spot } from "../../src/games/ave_roma/spots";
-import { track } from "../../src/games/ave_roma/tracker";
-import type { BoardProps } from "../../src/lib/game";
-import type { View } from "../../src/lib/types";
-import kept from "./fixtures/board.json";
-
-const views = { turn: kept.turn, setup: kept.setup, shadows: kept.shadows } as unknown as Record<string, View>;
-const each = Object.entries(views);
-const stories = kept.stories as unknown as Record<string, [View, Partial<View>]>;
-
-/** A view and the one after it. */
-function story(name: string): [Position, Position] {
-  const [before, change] = stories[name] as [View, Partial<View>];
-  return [read(before), read({ ...before, ...change })];
-}
+import { track, type Tracked } from "../../src/games/ave_roma/tracker";
+import { drawn, look, NAMES, story, view } from "./tools";
 
 const names = (position: Position, layout: Layout) =>
   clusters(position, layout).flatMap(({ hits }) => hits.map(({ name }) => name));
 
-function drawn(part: Component<BoardProps>, view: View): HTMLElement {
-  const page = document.createElement("div");
-  const target = (name: string, label: string) => ({ "data-target": name, "aria-label": label });
-  const props = { view, table: null, you: "blue", target, say: (id: string) => id, travel: 0 };
-  mounted.push(mount(part, { target: page, props }));
-  flushSync();
-  return page;
-}
-const mounted: ReturnType<typeof mount>[] = [];
-afterEach(() => {
-  for (const part of mounted.splice(0)) void unmount(part);
-});
-
 describe("what can be pointed at", () => {
-  it.each(each)("is named once on the board: %s", (_, view) => {
-    const all = names(read(view), WIDE);
+  it.each(NAMES)("is named once on the board: %s", (name) => {
+    const all = names(read(view(name)), WIDE);
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it.each(each)("is the same on a phone, in two parts: %s", (_, view) => {
-    const position = read(view);
+  it.each(NAMES)("is the same on a phone, in two parts: %s", (name) => {
+    const position = read(view(name));
     const parts = [...names(position, BOARD_PANE), ...names(position, ROWS_PANE)];
     expect(parts.sort()).toEqual(names(position, WIDE).sort());
   });
 
-  it.each(each)("lies on the drawing: %s", (_, view) => {
+  it.each(NAMES)("lies on the drawing: %s", (name) => {
     for (const layout of [WIDE, BOARD_PANE, ROWS_PANE]) {
-      for (const { hits } of clusters(read(view), layout)) for (const hit of hits) expectWithin(hit.box, layout);
+      for (const { hits } of clusters(read(view(name)), layout)) for (const hit of hits) expectWithin(hit.box, layout);
     }
   });
 
   it("names locations, slots, provinces, ring and decks", () => {
-    const all = names(read(views["turn"] as View), WIDE);
+    const all = names(read(view("middle")), WIDE);
     const wanted = [
       "location:roma",
       "location:senatus",
@@ -92,17 +67,18 @@ describe("the drawing", () => {
     ["board", Board, WIDE],
     ["phone's board", BoardPane, BOARD_PANE],
     ["phone's rows", RowsPane, ROWS_PANE],
-  ] as const)("of the %s shows every target with a label", (_, part, layout) => {
-    for (const view of Object.values(views)) {
-      const found = [...drawn(part, view).querySelectorAll("[data-target]")];
-      expect(found.map((node) => node.getAttribute("data-target")).sort()).toEqual(names(read(view), layout).sort());
-      expect(found.every((node) => node.getAttribute("aria-label"))).toBe(true);
+  ] as const)("of the %s shows every target, and Python has a name for each", (_, part, layout) => {
+    for (const name of ["choose-board", "two"] as const) {
+      const { targets } = drawn(part, { you: "blue" }, view(name));
+      expect(targets.sort()).toEqual(names(read(view(name)), layout).sort());
     }
+    const found = [...drawn(part, { you: "blue" }, view("middle")).page.querySelectorAll("[data-target]")];
+    expect(found.filter((node) => !node.getAttribute("aria-label"))).toEqual([]);
   });
 
   it("writes nothing smaller than 14 px", () => {
-    for (const view of Object.values(views)) {
-      for (const text of drawn(Board, view).querySelectorAll("svg text[font-size]")) {
+    for (const name of ["middle", "two"] as const) {
+      for (const text of drawn(Board, {}, view(name)).page.querySelectorAll("svg text[font-size]")) {
         const card = text.closest(".piece .ave-card");
         const scale = card
           ? Number(/scale\(([\d.]+)\)/.exec(text.closest(".piece")?.getAttribute("style") ?? "")?.[1])
@@ -112,59 +88,57 @@ describe("the drawing", () => {
     }
   });
 
-  it("marks what you could buy", () => {
-    const offers = read(views["turn"] as View).rows.flatMap(({ slots, face_up }) => [
-      ...slots.map((slot) => slot.offers),
-      face_up?.offers ?? {},
-    ]);
-    const marks = drawn(Board, views["turn"] as View).querySelectorAll(".marks .can");
-    expect(marks.length).toBe(offers.filter((offer) => offer["blue"]?.buyable).length);
+  it("marks what you could buy, as Python tells it", () => {
+    const shown = view("middle");
+    const buyable = Object.keys(look.targets).filter((name) => offerOf(look, name)?.buyable);
+    const marks = (you: string | null) => drawn(Board, { you }, shown).page.querySelectorAll(".marks .can").length;
+    expect(buyable.length).toBeGreaterThan(0);
+    expect(marks(shown.prompt.seat)).toBe(buyable.length);
+    expect(marks(null)).toBe(0);
   });
 });
 
 describe("pieces", () => {
-  const between = (name: string) => {
-    const [before, after] = story(name);
-    const first = track(null, before);
-    return { first, second: track(first, after) };
+  const between = (name: Parameters<typeof story>[0]) => {
+    const tracked: Tracked[] = [];
+    for (const each of story(name)) tracked.push(track(tracked.at(-1) ?? null, read(each)));
+    return tracked;
   };
+  /** What came or went at some step. */
+  const came = (all: readonly Tracked[]) => all.flatMap(({ pieces }) => pieces.filter(({ from }) => from !== null));
+  const gone = (all: readonly Tracked[]) => all.flatMap((each) => each.gone);
 
-  it.each(each)("each have a place in the drawing: %s", (_, view) => {
-    const position = read(view);
+  it.each(NAMES)("each have a place in the drawing: %s", (name) => {
+    const position = read(view(name));
     for (const piece of track(null, position).pieces) expect(spot(piece, position, WIDE)).not.toBeNull();
   });
 
   it("come from a player's hand when placed", () => {
-    const { first, second } = between("placed");
-    const came = second.pieces.filter(({ from }) => from !== null);
-    expect(came.map(({ kind }) => kind)).toContain("worker");
-    const worker = came.find(({ kind }) => kind === "worker");
-    expect(worker?.from).toBe(`seat:${first.position.prompt.seat}:${worker?.what}`);
+    const all = between("placed");
+    const worker = came(all).find(({ kind }) => kind === "worker");
+    expect(worker?.from).toBe(`seat:${all[0]?.position.prompt.seat}:${worker?.what}`);
   });
 
   it("go to whoever recruits them", () => {
-    const { first, second } = between("recruited");
-    expect(second.gone.length).toBeGreaterThan(0);
-    for (const { piece, to } of second.gone) {
-      expect(piece.kind).toBe("worker");
-      expect(to).toBe(`seat:${first.position.prompt.seat}`);
-    }
+    const all = between("recruited");
+    const workers = gone(all).filter(({ piece }) => piece.kind === "worker");
+    expect(workers.length).toBeGreaterThan(0);
+    for (const { to } of workers) expect(to).toBe(`seat:${all[0]?.position.prompt.seat}`);
   });
 
   it("go to the buyer when bought", () => {
-    const { second } = between("bought");
-    const [card] = second.gone.filter(({ piece }) => piece.kind === "card");
+    const [card] = gone(between("bought")).filter(({ piece }) => piece.kind === "card");
     expect(card?.to).toMatch(/^seat:/);
   });
 
   it("stay the same when a row slides or a province card moves up", () => {
-    for (const name of ["slid", "province"]) {
-      const { first, second } = between(name);
-      const places = new Map(first.pieces.map(({ key, at }) => [key, at]));
-      const moved = second.pieces.filter(({ key, at }) => places.has(key) && places.get(key) !== at);
-      expect(moved.length).toBeGreaterThan(0);
+    for (const name of ["slid", "province"] as const) {
+      const all = between(name);
+      const places = new Map(all[0]?.pieces.map(({ key, at }) => [key, at]));
+      const moved = all.at(-1)?.pieces.filter(({ key, at }) => places.has(key) && places.get(key) !== at);
+      expect(moved?.length).toBeGreaterThan(0);
     }
-    const [card] = between("slid").second.pieces.filter(({ kind, from }) => kind === "card" && from !== null);
+    const [card] = came(between("slid")).filter(({ kind }) => kind === "card");
     expect(card?.from).toMatch(/^deck:/);
   });
 });

@@ -1,62 +1,30 @@
-import { readFileSync } from "node:fs";
-import { flushSync, mount, unmount, type Component } from "svelte";
+// A player board, close-ups, points and the final scoring of Ave Roma.
+import { flushSync } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { isSign, outlines } from "../../src/games/ave_roma/art/signs";
-import { of } from "../../src/games/ave_roma/closeup";
 import Closeup from "../../src/games/ave_roma/Closeup.svelte";
-import { LEGEND } from "../../src/games/ave_roma/closeup/legend";
+import { has } from "../../src/games/ave_roma/closeup/sight";
 import Ending from "../../src/games/ave_roma/Ending.svelte";
+import { offerOf } from "../../src/games/ave_roma/look";
 import MinePane from "../../src/games/ave_roma/MinePane.svelte";
 import { GOODS, OPEN_LOCATIONS, read } from "../../src/games/ave_roma/model";
 import Panel from "../../src/games/ave_roma/Panel.svelte";
-import { halves, pairs, sets } from "../../src/games/ave_roma/panel/sorted";
-import { bars, STEPS } from "../../src/games/ave_roma/points/steps";
+import { halves, pairs, sets } from "../../src/games/ave_roma/panel/groups";
+import { bars } from "../../src/games/ave_roma/points/steps";
 import Scores from "../../src/games/ave_roma/Scores.svelte";
-import { LANGUAGES, type Language } from "../../src/lib/fluent";
+import { LANGUAGES } from "../../src/lib/fluent";
 import { settings } from "../../src/lib/settings.svelte";
 import type { View } from "../../src/lib/types";
-import { catalogueOf } from "../words";
-import boards from "./fixtures/boards.json";
+import { drawn, english, look, NAMES, view, words } from "./tools";
 
-type Name = keyof typeof boards;
-const view = (name: Name): View => structuredClone(boards[name]) as unknown as View;
-const NAMES = Object.keys(boards) as Name[];
-
-interface Words {
-  say: (id: string, args?: Record<string, unknown>) => string;
-  problems: string[];
-}
-function words(language: Language): Words {
-  const problems: string[] = [];
-  const catalogue = catalogueOf(["ave_roma"], language, (problem) => problems.push(problem));
-  return { say: (id, args) => catalogue.format(id, args), problems };
-}
-
-/** Draws a component and returns it, with everything that could be pointed at on it. */
-function drawn<P extends object>(Part: Component<P>, own: Partial<P>, shown: View) {
-  const targets: string[] = [];
-  const target = (name: string, label: string) => {
-    targets.push(name);
-    return { "data-target": name, "aria-label": label };
-  };
-  const page = document.createElement("div");
-  const props = { view: shown, table: null, you: null, target, say: english.say, travel: 0, ...own } as unknown as P;
-  const part = mount(Part, { target: page, props });
-  flushSync();
-  made.push(() => void unmount(part));
-  return { page, targets, text: () => page.textContent.replace(/\s+/g, " ") };
-}
 /** What may be lit on a player board; a space in training only while it is free. */
 const CHOSEN = ["worker", "shadow", "trained", "good", "surplus", "denarii", "card", "training"]
   .map((kind) => `[data-target^="${kind}:"]:not(.taken)`)
   .join();
 /** The words of a name as those hear it who speak to the machine; what is in brackets is not spoken. */
 const tokens = (text: string): string[] => text.replace(/\([^()]*\)/g, "").match(/[\p{L}\p{N}]+/gu) ?? [];
-const english = words("en");
-const made: (() => void)[] = [];
 afterEach(() => {
   expect(english.problems).toEqual([]);
-  for (const end of made.splice(0)) end();
   vi.useRealTimers();
 });
 
@@ -66,20 +34,6 @@ describe("signs", () => {
     for (const name of names) expect(outlines(name).length, name).toBeGreaterThan(0);
     expect(["black", "green", "red"].map(isSign)).toEqual([true, true, true]);
     expect(isSign("gold")).toBe(false);
-  });
-
-  it.each(["signs", "seats", "worker"])("have the same dark colours by choice and by the system's wish: %s", (file) => {
-    const css = readFileSync(`src/games/ave_roma/art/${file}.css`, "utf-8");
-    const tokens = (selector: string) => {
-      const block = css.slice(css.indexOf(selector)).split("{")[1]?.split("}")[0] ?? "";
-      return block
-        .split(";")
-        .map((line) => line.trim())
-        .filter(Boolean);
-    };
-    const chosen = tokens(':root[data-theme="dark"]');
-    expect(chosen.length).toBeGreaterThan(3);
-    expect(tokens(':root:not([data-theme="light"])')).toEqual(chosen);
   });
 });
 
@@ -96,25 +50,25 @@ describe("a player board", () => {
 
   it.each(LANGUAGES)("names what can be chosen by what is written on it, in %s", (language) => {
     const { say } = words(language);
-    for (const shown of NAMES.map(view)) {
-      for (const { seat } of read(shown).players) {
-        for (const compact of [false, true]) {
-          const { page } = drawn(Panel, { seat, compact, you: seat, say }, shown);
-          const chosen = page.querySelectorAll(CHOSEN);
-          for (const each of chosen) {
-            const [name, written] = [tokens(each.getAttribute("aria-label") ?? ""), tokens(each.textContent)];
-            if (written.length > 0) expect(` ${name.join(" ")} `).toContain(` ${written.join(" ")} `);
-          }
+    const shown = view("middle");
+    const you = shown.prompt.seat;
+    for (const { seat } of read(shown).players) {
+      for (const compact of [false, true]) {
+        const { page } = drawn(Panel, { seat, compact, you, say }, shown);
+        for (const each of page.querySelectorAll(CHOSEN)) {
+          const [name, written] = [tokens(each.getAttribute("aria-label") ?? ""), tokens(each.textContent)];
+          if (written.length > 0) expect(` ${name.join(" ")} `).toContain(` ${written.join(" ")} `);
         }
       }
     }
   });
 
-  it("gives the workers of whoever decides short names, and those of the others their seat", () => {
+  it("gives the workers of the one who looks short names, and those of the others their seat", () => {
     const shown = view("middle");
     const { prompt, players } = read(shown);
     for (const { seat, workers } of players) {
-      const { targets } = drawn(Panel, { seat, compact: false }, shown);
+      const { targets } = drawn(Panel, { seat, compact: false, you: prompt.seat }, shown);
+      expect(drawn(Panel, { seat, compact: false }, shown).targets).toEqual(targets); // whoever only watches
       for (const value of workers) {
         const name = seat === prompt.seat ? `worker:${value}` : `worker:${value}:${seat}`;
         expect(targets).toContain(name);
@@ -143,14 +97,18 @@ describe("a player board", () => {
     const seat = read(shown).prompt.seat ?? "";
     const { page } = drawn(Panel, { seat, compact: false, you: seat }, shown);
     const boards = [...page.querySelectorAll("[data-target]")];
-    expect(boards.map((each) => each.getAttribute("data-target"))).toEqual(["board:1A", "board:1B"]);
+    const offered = read(shown).choices.map(({ board }) => board ?? "");
+    expect(boards.map((each) => each.getAttribute("data-target"))).toEqual(offered.map((board) => `board:${board}`));
     expect(boards[0]?.textContent.replace(/\s+/g, " ")).toMatch(/^1A wood \d ?stone \d/);
-    expect(page.querySelectorAll(".offered .start").length).toBe(4);
+    const start = offered.flatMap((board) => read(shown).printed.boards[board]?.start);
+    expect(page.querySelectorAll(".offered .start").length).toBe(start.length);
   });
 
   it("shows what the unfinished turn has changed", () => {
     const [origin, shown] = [view("middle"), view("middle")];
-    const own = read(shown).players[0]!;
+    const own = (
+      shown["players"] as { seat: string; denarii: number; goods: { wine: number }; political: number }[]
+    )[0]!;
     own.denarii += 6;
     own.goods.wine -= 1;
     own.political += 1;
@@ -165,7 +123,7 @@ describe("a player board", () => {
     const { seat } = read(shown).players[0]!;
     const { page } = drawn(Panel, { seat, you: seat, compact: false }, shown);
     const levels = [...page.querySelectorAll(".track .level")].map((each) => Number(each.textContent));
-    expect(levels).toEqual(read(shown).political_track);
+    expect(levels).toEqual(read(shown).printed.political_track);
   });
 
   it("is everybody's for somebody who only watches", () => {
@@ -175,20 +133,22 @@ describe("a player board", () => {
 });
 
 describe("cards by use", () => {
-  const owner = () => read(view("middle")).players.find(({ cards }) => cards.building.length > 4);
+  const position = read(view("middle"));
+  const owner = position.players.find(({ cards, pairs_missing }) => cards.building.length > pairs_missing.length)!;
 
   it("put pairs in progress first", () => {
-    const found = pairs(owner()?.cards.building ?? []);
-    expect(found.map(({ open }) => open)).toEqual(found.map(({ open }) => open).sort((a, b) => Number(b) - Number(a)));
-    expect(found.some(({ open, cards }) => !open && cards.length === 2)).toBe(true);
+    const open = pairs(position, owner).map(({ missing }) => missing !== null);
+    expect(open).toEqual([...open].sort((a, b) => Number(b) - Number(a)));
+    expect(open.filter(Boolean).length).toBe(owner.pairs_missing.length);
+    expect(pairs(position, owner).some(({ missing, cards }) => !missing && cards.length === 2)).toBe(true);
   });
 
   it("count sets and halves", () => {
-    const state = owner();
-    for (const { name, cards } of sets(state?.cards.war ?? [])) expect(cards.length).toBe(state?.wars[name]);
-    for (const { part, cards, open } of halves(state?.cards.province ?? [])) {
-      expect(cards.length).toBe(state?.parts[part]);
-      expect(open).toBe(cards.length % 2 === 1);
+    for (const { cards, wars, parts } of position.players) {
+      for (const { name, cards: same } of sets(cards.war)) expect(same.length).toBe(wars[name]);
+      for (const { name, cards: same } of halves(cards.province)) {
+        expect(same.length).toBe((parts as Record<string, number>)[name]);
+      }
     }
   });
 });
@@ -213,46 +173,43 @@ describe("a close-up", () => {
     const shown = view("middle");
     const { say, problems } = words(language);
     for (const target of seen(shown)) {
-      const title = of(target, shown);
-      expect(title && say(title.id, title.args), target).toBeTruthy();
-      drawn(Closeup, { target, you: "green", say }, shown);
+      expect(has(target, shown), target).toBe(true);
+      const { text } = drawn(Closeup, { target, you: shown.prompt.seat, say }, shown);
+      for (const { id, args } of target.startsWith("player:") ? [] : look.targets[target]!.facts) {
+        expect(text()).toContain(say(id, args).replace(/\s+/g, " "));
+      }
     }
     expect(problems).toEqual([]);
   });
 
-  it("tells the price for the one who looks, and why not", () => {
+  it("draws the price for the one who looks, and whether it can be paid", () => {
     const shown = view("middle");
-    const slots = read(shown).rows.flatMap(({ row, slots }) => slots.map((slot) => ({ row, ...slot })));
-    const dear = slots.find(({ offers }) => offers["green"]?.why?.id === "ar-why-lacks");
-    const { page, text } = drawn(Closeup, { target: `slot:${dear?.row}:${dear?.slot}`, you: "green" }, shown);
-    expect(page.querySelectorAll(".offer").length).toBe(1);
-    expect(text()).toContain("Not now: lacks");
-  });
-
-  it("tells everybody's price to somebody who watches", () => {
-    const { page } = drawn(Closeup, { target: "face-up:war" }, view("middle"));
-    expect(page.querySelectorAll(".offer").length).toBe(4);
+    for (const [name, can] of [
+      [seen(shown).find((each) => offerOf(look, each)?.buyable), true],
+      [seen(shown).find((each) => offerOf(look, each)?.buyable === false), false],
+    ] as const) {
+      const { page } = drawn(Closeup, { target: name ?? "" }, shown);
+      expect(page.querySelectorAll(".price > svg").length).toBe(1);
+      expect(page.querySelectorAll(".price > .can").length).toBe(Number(can));
+    }
   });
 
   it.each(LANGUAGES)("explains every symbol in %s", (language) => {
     const { say, problems } = words(language);
     const shown = view("middle");
-    expect(of("legend", shown)?.id).toBe("ar-table-legend");
+    const signs = read(shown).printed.legend.flatMap((each) => each.signs);
     const { page } = drawn(Closeup, { target: "legend", you: null, say }, shown);
-    expect(page.querySelectorAll("dt").length).toBe(LEGEND.flatMap(({ signs }) => signs).length);
-    expect(LEGEND.flatMap(({ signs }) => signs).every(isSign)).toBe(true);
+    expect(page.querySelectorAll("dt").length).toBe(signs.length);
+    expect(signs.every(isSign)).toBe(true);
     expect([...page.querySelectorAll("dt + dd")].every((each) => each.textContent.length > 10)).toBe(true);
+    expect(page.querySelectorAll("dt + dd").length).toBe(signs.length);
     expect(problems).toEqual([]);
   });
 
   it("is not offered for an empty slot or a worker", () => {
     const shown = view("middle");
-    expect(["slot:building:9", "worker:3", "nothing", "card:war:nobody-1"].map((name) => of(name, shown))).toEqual([
-      null,
-      null,
-      null,
-      null,
-    ]);
+    const names = ["slot:building:9", "worker:3", "nothing", "card:war:nobody-1", "board:9Z"];
+    expect(names.filter((name) => has(name, shown))).toEqual([]);
   });
 });
 
@@ -262,8 +219,8 @@ describe("points", () => {
     const { page } = drawn(Scores, {}, shown);
     const cells = () => [...page.querySelectorAll("tfoot td")];
     const totals = () => cells().map((cell) => Number(/\d+/.exec(cell.textContent)));
-    const { players } = read(shown);
-    expect(totals()).toEqual(players.map(({ if_ended }) => if_ended?.total));
+    const { players, if_ended } = read(shown);
+    expect(totals()).toEqual(players.map(({ seat }) => if_ended?.[seat]?.total));
     page.querySelector("button")?.click();
     flushSync();
     expect(totals()).toEqual(players.map(({ points }) => points.total));
@@ -272,10 +229,11 @@ describe("points", () => {
 
   it("come to the final totals step by step", () => {
     const position = read(view("over"));
-    const last = bars(position, STEPS.length);
-    expect(Object.fromEntries(last.map(({ seat, total }) => [seat, total]))).toEqual(position.result?.totals);
-    expect(last.filter(({ place }) => place === 1).map(({ seat }) => seat)).toEqual(position.result?.winners);
-    for (let done = 1; done < STEPS.length; done++) {
+    const steps = position.printed.scoring.length;
+    const last = bars(position, steps);
+    expect(last.map(({ total }) => total)).toEqual(position.players.map(({ points }) => points.total));
+    expect(last.filter(({ most }) => most).map(({ seat }) => seat)).toEqual(position.result?.winners);
+    for (let done = 1; done < steps; done++) {
       const [now, next] = [bars(position, done), bars(position, done + 1)];
       now.forEach((bar, i) => expect(next[i]?.total).toBeGreaterThanOrEqual(bar.total));
     }
@@ -283,6 +241,7 @@ describe("points", () => {
 });
 
 describe("the final scoring", () => {
+  const steps = read(view("over")).printed.scoring.length;
   const title = (page: Element) => page.querySelector(".step b")?.textContent.slice(0, 1);
   const press = (page: Element, name: string) => {
     [...page.querySelectorAll("button")].find((each) => each.textContent.trim() === name)?.click();
@@ -293,7 +252,7 @@ describe("the final scoring", () => {
     vi.useFakeTimers();
     const { page } = drawn(Ending, {}, view("over"));
     expect(title(page)).toBe("1");
-    for (let step = 1; step < STEPS.length; step++) {
+    for (let step = 1; step < steps; step++) {
       vi.advanceTimersByTime(settings.travel() * 5);
       flushSync();
       expect(title(page)).toBe(String(step + 1));

@@ -1,99 +1,56 @@
-// Views of recorded games, kept small, and the catalogue's words.
-import type { Card, OwnedCard, Position, ProvinceCard } from "../../src/games/ave_roma/model";
+// Positions of seeded games with what Python tells of them (`make fixtures`), and the catalogue's words.
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { afterEach } from "vitest";
+import { putCatalogue } from "../../src/lib/catalogue";
 import type { Language } from "../../src/lib/fluent";
-import type { Said, View } from "../../src/lib/types";
+import { patched, type Patch } from "../../src/lib/patch";
+import type { Look, Said, View } from "../../src/lib/types";
 import { catalogueOf } from "../words";
-import printed from "./fixtures/cards.json";
-import drafts from "./fixtures/drafts.json";
-import frames from "./fixtures/frames.json";
+import kept from "./fixtures/positions.json";
 
-type Player = Position["players"][number];
-type Row = Position["rows"][number];
-type Owned = [string, ...boolean[]];
+type Kept = Record<string, View>;
+const positions = kept.positions as unknown as Kept;
+export type Name = keyof typeof kept.positions;
+export const NAMES = Object.keys(positions) as Name[];
+putCatalogue("ave_roma", kept.catalogue);
 
-/** A view as the files keep it: cards by name, and nothing that is printed on the board. */
-interface Kept extends Omit<
-  Position,
-  "provinces" | "rows" | "locations" | "colosseum" | "players" | "political_track"
-> {
-  provinces: (Omit<Position["provinces"][number], "card"> & { card: string | null })[];
-  rows: (Omit<Row, "slots" | "face_up"> & {
-    slots: [number | null, string | null, Row["slots"][number]["offers"][string] | null][];
-    face_up: { card: string; offers: Row["slots"][number]["offers"] } | null;
-  })[];
-  locations: Record<string, [number | null, number, boolean, boolean][]>;
-  colosseum: string[][];
-  players: (Omit<Player, "cards" | "training"> & {
-    cards: Record<string, Owned[]>;
-    training: [number | null, number[]][];
-  })[];
+export const view = (name: Name): View => structuredClone(positions[name] as View);
+export const look = kept.looks.middle as unknown as Look;
+
+/** The views of a story, one after another. */
+export function story(name: keyof typeof kept.stories): View[] {
+  const [first, ...patches] = kept.stories[name] as unknown as [View, ...Patch[]];
+  return patches.reduce<View[]>((views, patch) => [...views, patched(views.at(-1), patch) as View], [first]);
 }
 
-const cards = printed.cards as unknown as Record<string, Card | ProvinceCard>;
-
-function card<T extends Card | ProvinceCard>(name: string | null): T | null {
-  return name === null ? null : (structuredClone(cards[name]) as T);
+interface Words {
+  say: (id: string, args?: Record<string, unknown>) => string;
+  problems: string[];
 }
-
-function owned(kept: Owned): OwnedCard {
-  const [name, spent, used, active] = kept;
-  const state = used === undefined ? { spent } : { spent, used, active };
-  return { ...card<Card>(name), ...state } as unknown as OwnedCard;
-}
-
-function rowOf(kept: Kept["rows"][number], who: string | null): Row {
-  const slots = kept.slots.map(([worker, name, offer], index) => ({
-    ...{ slot: index + 1, least: 1, most: index + 1, worker, card: card<Card>(name) },
-    offers: offer && who ? { [who]: offer } : {},
-  }));
-  const up = kept.face_up;
-  return { ...kept, slots, face_up: up && { card: card<Card>(up.card) as Card, offers: up.offers } };
-}
-
-function playerOf(kept: Kept["players"][number]): Player {
-  const training = kept.training.map(([worker, values], cost) => ({ change: cost + 1, cost, worker, values }));
-  const own = Object.fromEntries(Object.entries(kept.cards).map(([deck, some]) => [deck, some.map(owned)]));
-  return { ...kept, training, cards: own as unknown as Player["cards"] };
-}
-
-function whole(kept: Kept): View {
-  const { provinces, rows, locations, colosseum, players, ...rest } = structuredClone(kept);
-  return {
-    ...rest,
-    provinces: provinces.map((each) => ({ ...each, card: card<ProvinceCard>(each.card) })),
-    rows: rows.map((each) => rowOf(each, kept.prompt.seat)),
-    locations: Object.entries(locations).map(([location, spaces]) => ({
-      location,
-      spaces: spaces.map(([worker, least, open, shadow]) => ({ worker, players: least, open, shadow })),
-    })),
-    colosseum: colosseum.map((markers, index) => ({ space: index + 1, ...printed.ring[index], markers })),
-    players: players.map(playerOf),
-    political_track: printed.political_track,
-  } as unknown as View;
-}
-
-const kept = frames as unknown as Record<string, Kept>;
-
-export function frame(name: string): View {
-  const found = kept[name];
-  if (!found) throw new Error(`no view of ${name}`);
-  return whole(found);
-}
-
-/** One view for every kind of decision and of draw, and two finished games. */
-export const FRAMES = Object.keys(kept).map((name): [string, View] => [name, frame(name)]);
-
-/** An unfinished turn: before it, what is drafted, and after it. */
-export function draft(name: string): { base: View; turn: string[]; view: View } {
-  const found = (drafts as unknown as Record<string, { base: Kept; turn: string[]; view: Kept }>)[name];
-  if (!found) throw new Error(`no draft ${name}`);
-  return { base: whole(found.base), turn: found.turn, view: whole(found.view) };
-}
-
-export const DRAFTS = Object.keys(drafts);
-
-export function catalogue(language: Language): { tell: (said: readonly Said[]) => string; problems: string[] } {
+export function words(language: Language): Words {
   const problems: string[] = [];
-  const words = catalogueOf(["ave_roma"], language, (problem) => problems.push(problem));
-  return { tell: (said) => words.tell(said), problems };
+  const catalogue = catalogueOf(["ave_roma"], language, (problem) => problems.push(problem));
+  return { say: (id, args) => catalogue.format(id, args), problems };
 }
+export const english = words("en");
+
+/** Draws a component and returns it, with everything that could be pointed at on it. */
+export function drawn<P extends object>(Part: Component<P>, own: Partial<P>, shown: View) {
+  const targets: string[] = [];
+  const say = (own as Partial<Words>).say ?? english.say;
+  const target = (name: string) => {
+    targets.push(name);
+    const label: Said | undefined = look.targets[name]?.label;
+    return { "data-target": name, "aria-label": label && say(label.id, label.args) };
+  };
+  const page = document.createElement("div");
+  const props = { view: shown, table: null, you: null, look, target, say, travel: 0, ...own } as unknown as P;
+  const part = mount(Part, { target: page, props });
+  flushSync();
+  made.push(() => void unmount(part));
+  return { page, targets, text: () => page.textContent.replace(/\s+/g, " ") };
+}
+const made: (() => void)[] = [];
+afterEach(() => {
+  for (const end of made.splice(0)) end();
+});

@@ -1,52 +1,24 @@
-// Views of recorded games, and the catalogue's words.
-import { PLACES, type Institution, type Position } from "../../src/games/municipium/model";
+// Positions and stories of seeded games (`make fixtures`), and the catalogue's words.
 import type { Language } from "../../src/lib/fluent";
-import type { Said, View } from "../../src/lib/types";
+import { patched, type Patch } from "../../src/lib/patch";
+import type { Look, Said, View } from "../../src/lib/types";
 import { catalogueOf } from "../words";
-import frames from "./fixtures/frames.json";
-import stories from "./fixtures/stories.json";
+import kept from "./fixtures/positions.json";
 
-/** An institution as the files keep it: without what is not there. */
-interface Kept extends Pick<Institution, "first" | "second" | "tie" | "room"> {
-  families: Record<string, [number, number]>;
-  banner: Partial<Institution["banner"]>;
-}
-interface KeptView extends Omit<Position, "institutions"> {
-  institutions: Record<string, Kept>;
+const positions = kept.positions as unknown as Record<string, View>;
+
+export function frame(name: keyof typeof kept.positions): View {
+  return structuredClone(positions[name] as View);
 }
 
-function whole(kept: KeptView): View {
-  const institutions = PLACES.map((place, number): Institution => {
-    const { families, banner, ...rest } = kept.institutions[place] as Kept;
-    const present = kept.families.map(({ family }) => {
-      const [plain, wreathed] = families[family] ?? [0, 0];
-      return { family, plain, wreathed, influence: plain + 2 * wreathed };
-    });
-    const all = { priest: 0, advocate: 0, merchant: 0, soldier: 0, ...banner };
-    return { place, number, families: present, banner: all, ...rest };
-  });
-  return { ...kept, institutions } as unknown as View;
-}
+/** Decisions of several kinds, and a finished game. */
+export const FRAMES = Object.entries(positions);
+export const looks = kept.looks as unknown as Record<string, Look>;
 
-const kept = frames as unknown as Record<string, KeptView>;
-
-export function frame(name: string): View {
-  const found = kept[name];
-  if (!found) throw new Error(`no view of ${name}`);
-  return whole(structuredClone(found));
-}
-
-/** One view for every kind of decision, a crowded board, and two finished games. */
-export const FRAMES = Object.keys(kept).map((name): [string, View] => [name, frame(name)]);
-
-/** Consecutive views; the file keeps what changed. */
-export function story(name: keyof typeof stories): View[] {
-  const views: KeptView[] = [];
-  for (const patch of stories[name] as unknown as KeptView[]) {
-    const last = views.at(-1);
-    views.push({ ...last, ...patch, institutions: { ...last?.institutions, ...patch.institutions } });
-  }
-  return views.map((view) => whole(structuredClone(view)));
+/** The views of a story, one after another. */
+export function story(name: keyof typeof kept.stories): View[] {
+  const [first, ...patches] = kept.stories[name] as unknown as [View, ...Patch[]];
+  return patches.reduce<View[]>((views, patch) => [...views, patched(views.at(-1), patch) as View], [first]);
 }
 
 export function catalogue(language: Language): { tell: (said: readonly Said[]) => string; problems: string[] } {

@@ -22,10 +22,9 @@ export function botChoice(bot: string): string {
   return texts.t("web-lobby-bot-choice", { bot: botName(bot), about: texts.t(about) });
 }
 
-/** Who sits there; bots have no name of their own, so the seat tells them apart. */
-export function playerName({ kind, bot, player, seat }: SeatInfo, game?: string): string {
-  if (kind !== "bot") return player;
-  return texts.t("web-lobby-bot-at", { bot: botName(bot ?? player), seat: seatName(seat, game) });
+/** The person's name; a bot is called by its seat, as two of a kind may sit at a table. */
+export function playerName({ kind, player, seat }: SeatInfo, game?: string): string {
+  return kind === "human" && player ? player : seatName(seat, game);
 }
 
 /** A game's title as its box has it. */

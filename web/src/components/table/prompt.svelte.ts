@@ -2,7 +2,7 @@
 import type { Table } from "../../lib/table.svelte";
 import { texts } from "../../lib/texts.svelte";
 import type { SeatInfo } from "../../lib/types";
-import { playerName } from "./seats";
+import { playerName } from "../app/names";
 
 export interface Prompt {
   tone: "yours" | "told" | "waiting" | "refused" | "over";
@@ -24,7 +24,7 @@ export function promptOf(table: Table, ready: boolean): Prompt {
     return { tone: "told", text: texts.tell(player.step.said), more };
   }
   if (table.complete || table.committing) return { tone: "yours", text: texts.t("web-table-complete") };
-  if (table.composer) return { tone: "yours", text: texts.say(table.composer.prompt) };
+  if (table.arranging) return { tone: "yours", text: texts.tell([table.arranging.message]) };
   if (table.myTurn) return { tone: "yours", text: ask(table) };
   if (current.result) return { tone: "over", text: texts.t("web-table-over") };
   return waiting(table, ready);

@@ -1,11 +1,6 @@
-// How seats and their players are called.
+// Seats as they are shown around a table.
 import { botName, seatName } from "../app/names";
 import type { SeatInfo, TableInfo } from "../../lib/types";
-
-/** The person's name; a bot is called by its seat, as two of a kind may sit at a table. */
-export function playerName(seat: SeatInfo): string {
-  return seat.kind === "human" && seat.player ? seat.player : seatName(seat.seat);
-}
 
 /** What the name does not tell: a person's seat, or what kind of bot it is. */
 export function besides(seat: SeatInfo): string {

@@ -1,73 +1,95 @@
-// Short names for the generated types of this game's view, and the fixed facts the drawing needs.
-import type { Choice, View } from "../../lib/types";
+// The position as it is drawn: the view, with the cards and boards it names by id as the catalogue has them printed.
+import { catalogueOf, fetchCatalogue } from "../../lib/catalogue";
+import type { View } from "../../lib/types";
 import type { components } from "./schema";
 
 type Schemas = components["schemas"];
-export type Position = Schemas["View"];
-export type PlayerState = Schemas["PlayerView"];
-export type Province = Schemas["ProvinceView"];
-export type Row = Schemas["RowView"];
-export type Slot = Schemas["SlotView"];
-export type Card = Schemas["CardView"];
-export type OwnedCard = Schemas["OwnedCard"];
+type Lean = Schemas["View"];
+type LeanPlayer = Schemas["PlayerView"];
+export type Printed = Schemas["Catalogue"];
+export type Card = Schemas["PrintedCard"];
 export type ProvinceCard = Schemas["ProvinceCard"];
-export type Offer = Schemas["OfferView"];
 export type LocationState = Schemas["LocationView"];
-export type RingSpace = Schemas["RingSpace"];
-export type Recruiting = Schemas["RecruitView"];
-export type Option = Schemas["ChoiceView"] & Choice;
-export type Seat = PlayerState["seat"];
+export type Seat = LeanPlayer["seat"];
 export type Good = keyof Schemas["Goods"];
 export type Location = LocationState["location"];
-export type RowName = Row["row"];
-export type SymbolName = Card["symbol"];
-export type Price = Card["cost"];
-export type Source = keyof PlayerState["points"]["sources"];
-
-export const GOODS: readonly Good[] = ["wood", "stone", "cattle", "grain", "mineral", "wine"];
-export const COLOURS: Record<Good, "black" | "green" | "red"> = {
-  wood: "black",
-  stone: "black",
-  cattle: "green",
-  grain: "green",
-  mineral: "red",
-  wine: "red",
+export type RowName = Schemas["RowView"]["row"];
+export type OwnedCard = Card & { spent: boolean; used: boolean; active: boolean };
+export type OwnedProvince = ProvinceCard & { spent: boolean };
+export type Slot = Omit<Schemas["SlotView"], "card"> & { card: Card | null; least: number; most: number };
+export type Row = Omit<Schemas["RowView"], "slots" | "face_up"> & { slots: Slot[]; face_up: Card | null };
+export type Province = Omit<Schemas["ProvinceView"], "card"> & { card: ProvinceCard | null };
+export type RingSpace = Printed["colosseum"][number] & { markers: Seat[] };
+export type PlayerState = Omit<LeanPlayer, "cards"> & {
+  cards: { building: OwnedCard[]; war: OwnedCard[]; patron: OwnedCard[]; province: OwnedProvince[] };
 };
-export const SEATS: readonly Seat[] = ["yellow", "green", "blue", "red", "black"];
+export type Position = Omit<Lean, "rows" | "provinces" | "players"> & {
+  printed: Printed;
+  rows: Row[];
+  provinces: Province[];
+  players: PlayerState[];
+  colosseum: RingSpace[];
+};
+
+/** In the order in which they lie on the boards. */
+export const GOODS: readonly Good[] = ["wood", "stone", "cattle", "grain", "mineral", "wine"];
 /** Where workers stand on spaces of their own; the other three locations are the card rows. */
 export const OPEN_LOCATIONS = ["quaestor", "mercator", "aedilis", "propraetor", "roma"] as const;
 export const ROWS: readonly RowName[] = ["building", "war", "patron"];
-export const ROW_LOCATION: Record<RowName, Location> = {
-  building: "aedificator",
-  war: "legatus",
-  patron: "senatus",
-};
-export const SYMBOLS: readonly SymbolName[] = ["amphora", "sword", "lion"];
-/** Numbers of war cards on player boards, where a plain number is a count. */
-export const NUMERALS = ["", "I", "II", "III", "IV", "V"] as const;
-export const STORE = 3; // of each good
-export const MOST_SURPLUS = 7;
-export const LEVELS = 8; // of a province's tracks, and 0
-export const SOURCES: readonly Source[] = [
-  "workers",
-  "buildings",
-  "pairs",
-  "wars",
-  "sets",
-  "fame",
-  "service",
-  "denarii",
-  "stores",
-  "patrons",
-  "politics",
-  "provinces",
-];
+export const SYMBOLS = ["amphora", "sword", "lion"] as const;
 
-/** The shell's view as this game's own. */
+const GAME = "ave_roma";
+const known = new WeakMap<View, Position>();
+
+/** The shell's view as this game's own; the same for the same view. */
 export function read(view: View): Position {
-  return view as unknown as Position;
+  const found = known.get(view);
+  if (found) return found;
+  const lean = view as unknown as Lean;
+  const made = whole(lean, catalogueOf<Printed>(GAME));
+  known.set(view, made);
+  return made;
+}
+
+export const prepare = (): Promise<void> => fetchCatalogue(GAME);
+
+function whole(lean: Lean, printed: Printed): Position {
+  const { cards, colosseum, slots: sizes } = printed;
+  const province = (id: string) => cards.province[id] as ProvinceCard;
+  const card = (row: RowName, id: string | null) => (id === null ? null : (cards[row][id] as Card));
+  return {
+    ...lean,
+    printed,
+    rows: lean.rows.map((row) => ({
+      ...row,
+      slots: row.slots.map((slot, i) => ({ ...slot, ...sizes[i]!, card: card(row.row, slot.card) })),
+      face_up: card(row.row, row.face_up),
+    })),
+    provinces: lean.provinces.map((each) => ({ ...each, card: each.card === null ? null : province(each.card) })),
+    players: lean.players.map((each) => ({ ...each, cards: hand(each, printed) })),
+    colosseum: colosseum.map((space) => ({
+      ...space,
+      markers: lean.players.filter((each) => each.colosseum === space.space).map(({ seat }) => seat),
+    })),
+  };
+}
+
+function hand(player: LeanPlayer, { cards }: Printed): PlayerState["cards"] {
+  const [spent, used, active] = [player.spent, player.used, player.active].map((ids) => new Set<string>(ids));
+  const marks = (id: string) => ({ spent: spent!.has(id), used: used!.has(id), active: active!.has(id) });
+  const owned = (row: RowName) => player.cards[row].map((id) => ({ ...(cards[row][id] as Card), ...marks(id) }));
+  const province = player.cards.province.map((id) => ({
+    ...(cards.province[id] as ProvinceCard),
+    spent: spent!.has(id),
+  }));
+  return { building: owned("building"), war: owned("war"), patron: owned("patron"), province };
 }
 
 export function player(position: Position, seat: string | null): PlayerState | undefined {
   return position.players.find((each) => each.seat === seat);
+}
+
+/** Whose pieces are named without a seat: those of the one who looks, or whoever decides if one only watches. */
+export function lookerOf({ prompt, players }: Position, you: string | null): string {
+  return you ?? prompt.seat ?? players[0]?.seat ?? "";
 }

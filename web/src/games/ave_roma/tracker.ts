@@ -38,7 +38,7 @@ function found(position: Position): Found[] {
     }
   }
   for (const { row, slots, face_up } of position.rows) {
-    if (face_up) put("card", face_up.card.card, `face-up:${row}`, `card:${face_up.card.card}`);
+    if (face_up) put("card", face_up.card, `face-up:${row}`, `card:${face_up.card}`);
     for (const { slot, card, worker } of slots) {
       if (card) put("card", card.card, `slot:${row}:${slot}`, `card:${card.card}`);
       if (worker !== null) put("worker", worker, `slot:${row}:${slot}`, null);

@@ -1,72 +1,50 @@
 // What a target shows when it is looked at large.
-import { provinceState, rowState, slotState } from "../lookup";
-import { GOODS, player } from "../model";
-import type { Card, Good, Offer, OwnedCard, Position, Province, ProvinceCard, Slot } from "../model";
-import { owned } from "../words/said";
+import type { View } from "../../../lib/types";
+import { player, read, type Card, type Position, type ProvinceCard } from "../model";
 
 export type Sight =
-  | { kind: "card"; card: Card; offers: Record<string, Offer>; slot: Slot | null }
-  | { kind: "owned"; card: OwnedCard; owner: string }
-  | { kind: "province"; card: ProvinceCard | null; state: Province | null; owner: string | null }
-  | { kind: "location" | "sign"; name: string }
-  | { kind: "player"; seat: string }
-  | { kind: "legend" }
-  | { kind: "board"; board: string; prices: [Good, number][] };
+  | { kind: "card"; card: Card }
+  | { kind: "province"; card: ProvinceCard | null }
+  | { kind: "sign" | "player" | "board"; name: string }
+  | { kind: "legend" };
 
 type Seer = (position: Position, one: string, two: string) => Sight | null;
 
-const onSlot: Seer = (position, row, number) => {
-  const slot = slotState(position, row, Number(number));
-  return slot?.card ? { kind: "card", card: slot.card, offers: slot.offers, slot } : null;
-};
+const shown = (card: Card | null | undefined): Sight | null => (card ? { kind: "card", card } : null);
+const rowOf = ({ rows }: Position, name: string) => rows.find(({ row }) => row === name);
 
-const onDeck: Seer = (position, row) => {
-  const found = rowState(position, row)?.face_up;
-  return found ? { kind: "card", card: found.card, offers: found.offers, slot: null } : null;
-};
-
-const ofSomebody: Seer = (position, deck, word) => {
-  const found = owned(position, deck, word);
-  if (!found) return null;
-  const { card, owner } = found;
-  if ("part" in card) return { kind: "province", card, state: null, owner };
-  return { kind: "owned", card, owner };
-};
-
-const province: Seer = (position, number) => {
-  const state = provinceState(position, number);
-  return state ? { kind: "province", card: state.card ?? null, state, owner: null } : null;
-};
-
-const board: Seer = (position, name) => {
-  const prices = offeredPrices(position, name) ?? position.players.find((each) => each.board === name)?.prices;
-  return prices ? { kind: "board", board: name, prices: GOODS.map((good) => [good, prices[good]]) } : null;
-};
-
-/** The prices of a board on offer stand in the sentence that offers it, in the order of the goods. */
-export function offeredPrices(position: Position, name: string): Record<Good, number> | null {
-  const choice = position.choices.find((each) => each.do === "board" && each.board === name);
-  const said = (choice as { said?: { args: Record<string, unknown> } } | undefined)?.said;
-  const listed = said?.args["prices"] as { args: { n: number } }[] | undefined;
-  if (!listed) return null;
-  return Object.fromEntries(GOODS.map((good, i) => [good, listed[i]?.args.n ?? 0])) as Record<Good, number>;
+function province({ provinces }: Position, number: string): Sight | null {
+  const found = provinces.find((each) => each.number === Number(number));
+  return found ? { kind: "province", card: found.card } : null;
 }
 
+function printed({ printed: { cards } }: Position, deck: string, id: string): Sight | null {
+  const found = deck in cards ? cards[deck as keyof typeof cards][id] : undefined;
+  if (!found) return null;
+  return "part" in found ? { kind: "province", card: found } : { kind: "card", card: found };
+}
+
+const sign: Seer = (_, name) => ({ kind: "sign", name });
+
 const SEERS: Record<string, Seer> = {
-  slot: onSlot,
-  "face-up": onDeck,
-  card: ofSomebody,
+  slot: (position, row, n) => shown(rowOf(position, row)?.slots.find(({ slot }) => slot === Number(n))?.card),
+  "face-up": (position, row) => shown(rowOf(position, row)?.face_up),
+  card: printed,
   province,
   half: province,
   cube: province,
-  location: (_, name) => ({ kind: "location", name }),
-  sign: (_, name) => ({ kind: "sign", name }),
-  player: (position, seat) => (player(position, seat) ? { kind: "player", seat } : null),
-  board,
+  location: sign,
+  sign,
+  player: (position, name) => (player(position, name) ? { kind: "player", name } : null),
+  board: (position, name) => (name in position.printed.boards ? { kind: "board", name } : null),
   legend: () => ({ kind: "legend" }),
 };
 
 export function sight(target: string, position: Position): Sight | null {
   const [what = "", one = "", two = ""] = target.split(":");
   return SEERS[what]?.(position, one, two) ?? null;
+}
+
+export function has(target: string, view: View): boolean {
+  return sight(target, read(view)) !== null;
 }

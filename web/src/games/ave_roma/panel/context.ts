@@ -1,9 +1,6 @@
-// What the parts of a player board share: whose it is, how its things are pointed at, and how they are named.
+// What the parts of a player board share: whose it is, and how its things are pointed at.
 import type { BoardProps } from "../../../lib/game";
 import type { PlayerState, Position } from "../model";
-import { label } from "../words/label";
-
-type TrainingSpace = PlayerState["training"][number];
 
 export interface PartProps {
   position: Position;
@@ -12,25 +9,21 @@ export interface PartProps {
   earlier?: PlayerState | undefined;
   say: BoardProps["say"];
   point: Point;
+  /** The name of a worker or training space: that of others ends with the seat. */
+  named: (name: string) => string;
 }
 
 /** Attributes of a thing that can be pointed at, with classes of one's own. */
 export type Point = (name: string, own: string) => Record<string, unknown>;
 
-export function pointer(position: Position, { target, say }: Pick<BoardProps, "target" | "say">): Point {
-  return (name, own) => {
-    const said = label(name, position);
-    const attributes = target(name, say(said.id, said.args));
+export const pointer =
+  (target: BoardProps["target"]): Point =>
+  (name, own) => {
+    const attributes = target(name);
     return { ...attributes, class: [own, attributes["class"]] };
   };
-}
 
 /** What a worker in training may become. */
-export function becomes(space: TrainingSpace): number[] {
-  return space.values.filter((value) => value !== space.worker);
-}
-
-/** Workers and training spaces of whoever decides have short names; those of the others end with the seat. */
-export function owned(name: string, seat: string, position: Position): string {
-  return seat === position.prompt.seat ? name : `${name}:${seat}`;
+export function becomes({ values, worker }: PlayerState["training"][number]): number[] {
+  return values.filter((value) => value !== worker);
 }

@@ -1,4 +1,5 @@
 // What every part of the board is given.
+import type { BoardProps } from "../../../lib/game";
 import type { Layout } from "../layout";
 import type { Position } from "../model";
 
@@ -6,7 +7,13 @@ export interface Scene {
   position: Position;
   layout: Layout;
   you: string | null;
-  say: (id: string, args?: Record<string, unknown>) => string;
+  look: BoardProps["look"];
+  say: BoardProps["say"];
+}
+
+/** What recruiting at a location would bring. */
+export function recruitingAt(position: Position, location: string) {
+  return position.recruiting?.find((each) => each.location === location);
 }
 
 /** "3", or "3–5" where it is not certain. */

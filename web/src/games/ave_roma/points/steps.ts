@@ -1,34 +1,24 @@
-// The final scoring as steps, in the order of the rules (§8): what was earned in the game, and then source by source.
-import { playerName } from "../../../components/table/seats";
+// The final scoring as steps, in the order of the catalogue: what was earned in the game, and then source by source.
+import { playerName } from "../../../components/app/names";
 import type { TableInfo } from "../../../lib/types";
-import type { PlayerState, Position, Source } from "../model";
+import type { PlayerState, Position, Printed } from "../model";
 
-export interface Step {
-  id: string;
-  sources: readonly Source[];
-  /** Its symbol, and the colour of its part of a bar. */
-  sign: string;
-  colour: string;
-}
+type Step = Printed["scoring"][number];
 
-export const STEPS: readonly Step[] = [
-  {
-    id: "earned",
-    sources: ["workers", "buildings", "pairs", "wars", "sets", "fame", "service"],
-    sign: "vp",
-    colour: "terracotta",
-  },
-  { id: "denarii", sources: ["denarii"], sign: "denarii", colour: "gold" },
-  { id: "stores", sources: ["stores"], sign: "surplus", colour: "laurel" },
-  { id: "patrons", sources: ["patrons"], sign: "patron", colour: "purple" },
-  { id: "politics", sources: ["politics"], sign: "political", colour: "sea" },
-  { id: "provinces", sources: ["provinces"], sign: "province", colour: "edge" },
-];
+/** A step's symbol, and the colour of its part of a bar. */
+export const ART: Record<string, { sign: string; colour: string }> = {
+  earned: { sign: "vp", colour: "terracotta" },
+  denarii: { sign: "denarii", colour: "gold" },
+  stores: { sign: "surplus", colour: "laurel" },
+  patrons: { sign: "patron", colour: "purple" },
+  politics: { sign: "political", colour: "sea" },
+  provinces: { sign: "province", colour: "edge" },
+};
 
 /** What a step brings to a player. */
-export function brought(state: PlayerState, step: Step): number {
-  const sources: Record<string, number> = state.points.sources;
-  return step.sources.reduce<number>((sum, source) => sum + (sources[source] ?? 0), 0);
+function brought({ points }: PlayerState, step: Step): number {
+  const sources: Record<string, number> = points.sources;
+  return step.sources.reduce((sum, source) => sum + (sources[source] ?? 0), 0);
 }
 
 export interface Bar {
@@ -36,17 +26,18 @@ export interface Bar {
   /** What each step so far has brought. */
   parts: number[];
   total: number;
-  /** 1: the most points now; who has as many shares the place. */
-  place: number;
+  /** Nobody has more now. */
+  most: boolean;
 }
 
 /** Everybody's points after so many steps. */
-export function bars(position: Position, done: number): Bar[] {
-  const all = position.players.map((state) => {
-    const parts = STEPS.slice(0, done).map((step) => brought(state, step));
-    return { seat: state.seat, parts, total: parts.reduce((sum, n) => sum + n, 0), place: 1 };
+export function bars({ players, printed }: Position, done: number): Bar[] {
+  const all = players.map((state) => {
+    const parts = printed.scoring.slice(0, done).map((step) => brought(state, step));
+    return { seat: state.seat, parts, total: parts.reduce((sum, n) => sum + n, 0) };
   });
-  return all.map((bar) => ({ ...bar, place: 1 + all.filter((each) => each.total > bar.total).length }));
+  const top = Math.max(...all.map(({ total }) => total));
+  return all.map((bar) => ({ ...bar, most: bar.total === top }));
 }
 
 /** Who sits there. */

@@ -1,0 +1,10 @@
+"""What the browser's tests draw is what the games give. Renew with `make fixtures`, review the diff."""
+
+import pytest
+
+from tools.fixtures import WANTED, path, text
+
+
+@pytest.mark.parametrize("game", WANTED)
+def test_fixtures_are_what_the_games_give(game: str) -> None:
+    assert text(game) == path(game).read_text(encoding="utf-8"), "make fixtures"

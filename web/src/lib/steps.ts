@@ -1,0 +1,23 @@
+// Narrated steps, in live play and in replays: what they change, and whether anything of it is seen.
+import { patched } from "./patch";
+import type { Step, View } from "./types";
+
+/** What a step may change without anything moving on the table. */
+const UNSEEN = new Set(["prompt", "choices", "turn", "active", "tally", "arranging"]);
+
+export const apply = (view: View, steps: readonly Step[]): View =>
+  steps.reduce<View>((before, step) => patched(before, step.patch) as View, view);
+
+/** Whether something moves. */
+export const moves = (step: Step): boolean => Object.keys(step.patch).some((key) => !UNSEEN.has(key));
+
+export const spoken = (steps: readonly Step[]): Step[] => steps.filter((step) => step.said.length > 0);
+
+export const alike = (one: Step, other: Step | undefined): boolean =>
+  one.number === other?.number && JSON.stringify(one.said) === JSON.stringify(other.said);
+
+/** Steps to be shown from a position that is not the one they were made from: the last brings all of the view. */
+export function leadingTo(view: View, steps: readonly Step[], number: number): Step[] {
+  const last = steps.at(-1) ?? { number, turn: view.turn, actor: "rule", text: "", said: [], chosen: null, patch: {} };
+  return [...steps.slice(0, -1), { ...last, patch: [view] }];
+}
