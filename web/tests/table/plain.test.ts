@@ -77,7 +77,7 @@ describe("the plain table", () => {
       show(game.Panel, { ...common, view: now(7), look: null, seat, compact: false });
       show(game.SeatMark, { seat, size: 22 });
     }
-    expect(written("li")).toEqual(["4 of 30 points"]);
+    expect(written("ul:not(.seats) > li")).toEqual(["4 of 30 points"]);
     expect(written("text")).toEqual(["G", "L"]);
     const colours = all("circle[fill^=var]").map((each) => each.getAttribute("fill"));
     expect(new Set(colours).size).toBe(2);
