@@ -17,7 +17,7 @@ from ludi.engine.registry import get_game
 from ludi.engine.replay import dumps
 from ludi.engine.texts import LANGUAGES
 from ludi.engine.views import LookView
-from ludi.server import messages as m
+from ludi.server import models as m
 from ludi.server import worker
 from ludi.server.catalogue import game_info
 from ludi.server.compression import json_response

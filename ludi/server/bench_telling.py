@@ -25,7 +25,7 @@ from ludi.server.database import open_database
 from ludi.server.guests import Guests, new_guest
 from ludi.server.limits import Limits
 from ludi.server.lobby import lobby
-from ludi.server.messages import SeatWish, TableWish
+from ludi.server.models import SeatWish, TableWish
 from ludi.server.playing import public_view
 from ludi.server.room import Room
 from ludi.server.rooms import Rooms

@@ -18,7 +18,7 @@ from ludi.server import metrics
 from ludi.server.errors import Refusal, refusal
 from ludi.server.fairness import terms
 from ludi.server.guests import Guest
-from ludi.server.messages import Clock, SeatWish, TableWish
+from ludi.server.models import Clock, SeatWish, TableWish
 from ludi.server.playing import deciding_seat
 from ludi.server.room import Room
 from ludi.server.settings import Settings

@@ -16,7 +16,8 @@ from ludi.engine.errors import IllegalMove
 from ludi.engine.frames import CHANCE
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
-from ludi.server.messages import Accepted, Preview, Refused, TableInfo, View
+from ludi.server.messages import Accepted, Preview, Refused
+from ludi.server.models import TableInfo, View
 from tests.server.storm import Browser, Sent
 
 UNPLAYABLE = {"not_offered", "past_chance", "not_your_turn", "over"}  # of moves after the first one

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ludi.engine.registry import get_game
-from ludi.server.messages import Catalogue, Problem, RulesText
+from ludi.server.models import Catalogue, Problem, RulesText
 from tests.server.client import ENTROPY, Person, asynchronous, begin, exactly, table_wish
 from tests.server.serving import Address
 from tests.server.shared import KINDS, shared
