@@ -214,6 +214,7 @@ class Game(ABC):
             "seat": self.seat_names[who] if who >= 0 else None,
             "frame": None if who == OVER else self.frames(top(s)).name.lower().replace("_", "-"),
             "section": self.guide.section(s),
+            "weights": self.weights(s) if who == CHANCE else [],
             "message": message_view(self.prompt(s)),
         }
 

@@ -36,6 +36,7 @@ class PromptView(TypedDict):
     seat: str | None  # who decides
     frame: str | None  # the sort of decision or draw
     section: str  # of the rules, where this is explained
+    weights: list[int]  # of a draw's outcomes, in the order of their codes; empty where somebody decides
     message: MessageView
 
 
