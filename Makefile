@@ -52,10 +52,13 @@ unit: $(READY) web programs
 	$(SAY) "Tests, compiled"
 	$(BIN)/pytest -n 2 --dist loadgroup -q --ignore tests/browser
 
+# Everything but what starts processes of its own.
+RULES := $(filter-out tests/browser tests/cli tests/golden tests/packages tests/server tests/__pycache__,$(patsubst %/,%,$(wildcard tests/*/)))
+
 interpreted: $(READY)
 	$(SAY) "Tests, interpreted, with coverage"
 	LUDI_INTERPRET=1 $(BIN)/pytest -n 2 -q --cov --cov-report=term:skip-covered --cov-fail-under=95 \
-	  tests/engine tests/municipium tests/ave_roma tests/bots tests/lab
+	  $(RULES)
 
 browser: $(READY) web programs
 	$(SAY) "In a real browser"

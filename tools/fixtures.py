@@ -82,7 +82,7 @@ STORIES: Final[dict[str, list[Story]]] = {
         Story("placed", FOUR, "ar-did-place"),
         Story("recruited", FOUR, "ar-recruits"),
         Story("bought", FOUR, "ar-buys"),
-        Story("slid", FOUR, "ar-refill", "ar-dealt"),
+        Story("slid", FOUR, "ar-refill", "ar-turned-up"),
         Story("province", FOUR, "ar-card-slides"),
     ],
     "municipium": [

@@ -44,7 +44,7 @@ class DataFiles:
 
 
 def variable(game: str) -> str:
-    """The environment variable that names a game's data folder, such as `LUDI_DATA_AVE_ROMA`."""
+    """The environment variable that names a game's data folder, its name in capitals after `LUDI_DATA_`."""
     return f"{PREFIX}{game.upper()}"
 
 

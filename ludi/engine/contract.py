@@ -121,6 +121,7 @@ class Game(ABC):
     seat_arguments: ClassVar[Mapping[Any, tuple[SeatArgument, ...]]]  # by frame, besides argument 1 of decisions
     frames_seen: ClassVar[int]  # so many are observed, from the top: no fewer than are pending when a seat decides
     content: ClassVar[str] = ""  # the digest of a game's data files, where they can be exchanged: replays name it
+    forecast_keys: ClassVar[tuple[str, ...]] = ()  # of what `forecast` gives
     guide_type: ClassVar[type[Guide]] = Guide  # what it tells the people at the table
     view_type: ClassVar[type] = PlainView  # the shape of `view`: extends `View`
     catalogue_type: ClassVar[type | None] = None  # the shape of `catalogue`, where there is one
@@ -164,19 +165,31 @@ class Game(ABC):
         }
 
     def forecast(self, s: State) -> dict[str, Any]:
-        """Parts of the view that are worth their time only where somebody decides, such as points if it ended now."""
+        """Parts of the view that take their time, such as points if it ended now.
+
+        The game's view type lets each of them be None. A server leaves them so until the end of a game, and sends them
+        with `LookView` to those who ask what things are.
+        """
         return {}
 
     def catalogue(self) -> dict[str, Any]:
         """What is printed on the things of this game: asked for once, while views name cards by their ids only."""
         return {}
 
-    def view(self, s: State, draft: Draft | None = None, gestures: Sequence[Path] = (), choosing: bool = True) -> View:
+    def view(
+        self,
+        s: State,
+        draft: Draft | None = None,
+        gestures: Sequence[Path] = (),
+        choosing: bool = True,
+        forecasting: bool = True,
+    ) -> View:
         """Everything anyone at the table may know, and what may be chosen now.
 
         `draft`: the turn that is being tried out and led to this position. `gestures`: how pieces have been arranged
         since (`Guide.arranging`); they lie as arranged, and IllegalMove is raised for what cannot be done with them.
         `choosing`: whether somebody is to choose from this view; what only they need is left out otherwise.
+        `forecasting`: whether it tells what `forecast` gives.
         """
         who = self.rules.decider(s)
         decides = choosing and who >= 0
@@ -186,7 +199,7 @@ class Game(ABC):
             View,
             {
                 **self.scene(arranging.state if arranging else s),
-                **self.forecast(s),
+                **(self.forecast(s) if forecasting or who == OVER else dict.fromkeys(self.forecast_keys)),
                 "prompt": self._prompt_view(s, who),
                 "choices": self._choice_views(s, who) if choosing else [],
                 "tally": tally_view(self.guide.tally(draft)) if choosing and (who >= 0 or draft.texts) else None,
@@ -201,6 +214,7 @@ class Game(ABC):
             "seat": self.seat_names[who] if who >= 0 else None,
             "frame": None if who == OVER else self.frames(top(s)).name.lower().replace("_", "-"),
             "section": self.guide.section(s),
+            "weights": self.weights(s) if who == CHANCE else [],
             "message": message_view(self.prompt(s)),
         }
 

@@ -51,6 +51,7 @@ class Match:
         self.moves: list[Move] = []
         self._draws = 0
         self._sorts: dict[int, int] = {}  # by kind of frame: CHANCE, RULE, or DECISION
+        self._codes: tuple[bytes, list[int]] = (b"", [])  # a position, and what is offered in it
         self._position = position
         self.state: State = game.new_state(players, self.options) if position is None else self._read(position)
         self._run_rules()
@@ -91,8 +92,11 @@ class Match:
         return CHANCE_NAME if actor == CHANCE else self.game.seat_names[actor]
 
     def codes(self) -> list[int]:
-        """The codes of the pending decision or draw, ascending; none at the end."""
-        return [] if self.is_over else self.game.offered(self.state)
+        """The codes of the pending decision or draw, ascending; none at the end. The rules are asked once."""
+        here = self.state.tobytes()
+        if self._codes[0] != here:
+            self._codes = (here, [] if self.is_over else self.game.offered(self.state))
+        return self._codes[1]
 
     def offered(self) -> dict[str, int]:
         """The options of the pending decision or draw: notation and code, in the order of codes."""

@@ -1,6 +1,6 @@
 """Which games are installed, and where their folders are. Nothing here imports a game.
 
-A game is found by an entry point of the group `ludi.games`, such as `tali = "ludi.games.tali:Tali"`.
+A game is found by an entry point of the group `ludi.games`, `NAME = "package.module:Class"`.
 Beside the module of its class lie its folders: `locale` with its words, `data` with files that can be exchanged.
 """
 

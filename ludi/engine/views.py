@@ -36,6 +36,7 @@ class PromptView(TypedDict):
     seat: str | None  # who decides
     frame: str | None  # the sort of decision or draw
     section: str  # of the rules, where this is explained
+    weights: list[int]  # of a draw's outcomes, in the order of their codes; empty where somebody decides
     message: MessageView
 
 
@@ -128,3 +129,4 @@ class LookView(TypedDict):
 
     position: list[MessageView]  # complete enough to play by
     targets: dict[Target, TargetView]
+    forecast: NotRequired[dict[str, Any]]  # what `Game.forecast` gives: keys of the view, to be put over it

@@ -29,7 +29,7 @@ from ludi.engine.observing import (
 )
 from ludi.engine.offers import MAX_OPTIONS, OFFER
 from ludi.engine.record import Cells, States
-from ludi.engine.registry import GAMES, get_game
+from ludi.engine.registry import get_game, working_games
 from ludi.engine.streams import MASK, new_streams, philox
 from ludi.engine.vector import BEGIN, KEEP, Batch, Buffers, Terms, choose_uniformly, first_illegal, step_games
 from ludi.lab.simulate import DECISION_LIMIT, LARGEST_SEED
@@ -291,7 +291,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
 
 def register() -> None:
     """Make the games known to `gymnasium.make_vec`: `ludi/municipium-v1` and so on, with `players` and more."""
-    for name in GAMES:
-        known = f"ludi/{name}-v{get_game(name).version}"
+    for game in working_games()[0]:
+        known = f"ludi/{game.name}-v{game.version}"
         if known not in gymnasium.registry:
-            gymnasium.register(id=known, vector_entry_point=f"{__name__}:VectorEnv", kwargs={"game": name})
+            gymnasium.register(id=known, vector_entry_point=f"{__name__}:VectorEnv", kwargs={"game": game.name})

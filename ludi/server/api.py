@@ -6,7 +6,7 @@ from functools import cache
 from typing import Annotated
 
 import orjson
-from fastapi import APIRouter, Header, Path, Query, Request, Response
+from fastapi import APIRouter, Header, Path, Request, Response
 
 from ludi.bots.levels import LEVELS, USUAL
 from ludi.engine.contract import digest_of
@@ -17,7 +17,7 @@ from ludi.engine.registry import get_game
 from ludi.engine.replay import dumps
 from ludi.engine.texts import LANGUAGES
 from ludi.engine.views import LookView
-from ludi.server import messages as m
+from ludi.server import models as m
 from ludi.server import worker
 from ludi.server.catalogue import game_info
 from ludi.server.compression import json_response
@@ -213,7 +213,7 @@ async def look_at_position(wish: m.LookWish, request: Request, running: Running,
     running.limits.check(LOOKS, "looks", address_of(request))
     job = (wish.game, wish.options, wish.players, wish.codes, wish.seat)
     try:
-        return await json_response(request, await running.thinking.run_for(wish.game, worker.look_at, *job))
+        return await json_response(request, await running.thinking.run_for(wish.game, worker.look_at_moves, *job))
     except LudiError as error:
         raise Refusal("malformed", sentence=str(error)) from None
 
@@ -237,15 +237,13 @@ async def rules(
 async def printed(
     game: Annotated[str, Path(max_length=32)],
     running: Running,
-    digest: Annotated[str | None, Query(max_length=64)] = None,
     if_none_match: Annotated[str | None, Header(max_length=200)] = None,
 ) -> Response:
-    """What is printed on a game's cards and boards; views name it by ids. With its digest it may be kept for ever."""
+    """What is printed on a game's cards and boards: views name it by ids."""
     if game not in running.thinking.games:
         raise Refusal("not_found", sentence=f"There is no game {game!r} here.")
-    text, known = _printed(game)
-    lasting = "public, max-age=31536000, immutable"
-    headers = {"ETag": f'"{known}"', "Cache-Control": lasting if digest == known else "no-cache"}
+    text, digest = _printed(game)
+    headers = {"ETag": f'"{digest}"', "Cache-Control": "no-cache"}
     if if_none_match == headers["ETag"]:
         return Response(status_code=304, headers=headers)
     return Response(text, media_type="application/json", headers=headers)

@@ -25,6 +25,7 @@ from ludi.server.database import open_database
 from ludi.server.errors import Refusal
 from ludi.server.guests import Guests
 from ludi.server.limits import Limits
+from ludi.server.models import Strict
 from ludi.server.notices import Notices
 from ludi.server.rooms import Rooms
 from ludi.server.settings import Settings
@@ -209,7 +210,7 @@ def _openapi(app: FastAPI) -> dict[str, Any]:
         models = [
             model for model in vars(messages).values() if isinstance(model, type) and issubclass(model, BaseModel)
         ]
-        pairs = [(model, "serialization") for model in models if model not in (BaseModel, messages.Strict)]
+        pairs = [(model, "serialization") for model in models if model not in (BaseModel, Strict)]
         ref = "#/components/schemas/{model}"
         _, extra = models_json_schema(pairs, ref_template=ref)  # type: ignore[arg-type]
         view = TypeAdapter(PlainView).json_schema(ref_template=ref)  # a game's own view extends it

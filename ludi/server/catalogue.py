@@ -4,7 +4,7 @@ from functools import cache
 from itertools import product
 
 from ludi.engine.contract import Game, Options
-from ludi.server import messages as m
+from ludi.server import models as m
 
 
 def game_info(game: Game, ready: bool) -> m.GameInfo:

@@ -3,7 +3,7 @@
 import time
 
 from ludi.engine.registry import get_game
-from ludi.server import messages as m
+from ludi.server import models as m
 from ludi.server.context import Context
 from ludi.server.guests import Guest
 from ludi.server.playing import Json

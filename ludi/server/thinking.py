@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 import structlog
 
 from ludi.engine.errors import LudiError
+from ludi.engine.registry import get_game
 from ludi.server import metrics, worker
 from ludi.server.errors import Refusal
 from ludi.server.room import Room
@@ -67,7 +68,7 @@ class Thinking:
     async def _compile(self) -> None:
         os.environ.pop(INTERPRET, None)
         context = multiprocessing.get_context("spawn")
-        for game in self.games:
+        for game in sorted(self.games, key=lambda name: get_game(name).record.itemsize):  # what is ready soon, first
             begun = monotonic()
             process = context.Process(target=worker.compile_politely, args=(game,), daemon=True)
             process.start()
@@ -149,6 +150,12 @@ class Thinking:
                 self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = self._new_pool()
             return await loop.run_in_executor(self._pool, function, *args)
+
+    async def run_now(self, game: str, function: Callable[..., T], *args: Any) -> T:
+        """In a worker; while the game is not compiled yet, in a thread, interpreted."""
+        if game in self.ready:
+            return await self.run(function, *args)
+        return await asyncio.to_thread(function, *args)
 
     async def run_for(self, game: str, function: Callable[..., T], *args: Any) -> T:
         """In a worker, once the game is compiled."""

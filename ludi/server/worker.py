@@ -21,7 +21,7 @@ from ludi.engine.frames import CHANCE, RULE
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
 from ludi.engine.replay import Replay, loads
-from ludi.server.playing import Json, narrate_steps, public_view
+from ludi.server.playing import Json, narrate_steps, public_view, reasons_against
 
 HINT = Budget(seconds=1.5)
 TOGETHER = 60  # decisions a bot takes in one go at most
@@ -37,6 +37,8 @@ def prepare(game_name: str) -> None:
     for bot in (USUAL, *PLAIN):
         think(game_name, match.state.tobytes(), match.decider, bot)
     hint(game_name, match.state.tobytes(), match.decider)
+    look_at_state(game_name, match.state.tobytes(), match.decider)
+    reasons_at_state(game_name, match.state.tobytes(), [])
     _story_of(match)
 
 
@@ -122,7 +124,23 @@ def story_of_moves(game_name: str, options: dict[str, Any], players: list[str], 
     return {**_story_of(match), "players": players}
 
 
-def look_at(game_name: str, options: dict[str, Any], players: int, codes: list[int], seat: str | None) -> Json:
+def look_at_state(game_name: str, data: bytes, seat: int | None) -> Json:
+    """What `LookView` says of a position."""
+    game = get_game(game_name)
+    return _look(game, _state(game, data), seat)
+
+
+def _look(game: Game, state: State, seat: int | None) -> Json:
+    return {**game.guide.look(state, seat), "forecast": game.forecast(state)}
+
+
+def reasons_at_state(game_name: str, data: bytes, picked: list[str]) -> Json:
+    """What `Whys.whys` says of a position in which a seat decides."""
+    game = get_game(game_name)
+    return cast(Json, reasons_against(game, _state(game, data), picked))
+
+
+def look_at_moves(game_name: str, options: dict[str, Any], players: int, codes: list[int], seat: str | None) -> Json:
     """What `LookView` says of the position after these moves, or LudiError."""
     game = get_game(game_name)
     match = Match(game, players, options)
@@ -131,7 +149,7 @@ def look_at(game_name: str, options: dict[str, Any], players: int, codes: list[i
     seats = game.seat_names[:players]
     if seat is not None and seat not in seats:
         raise LudiError(f"There is no seat {quoted(seat)} at this table; the seats are {', '.join(seats)}.")
-    return cast(Json, game.guide.look(match.state, None if seat is None else seats.index(seat)))
+    return _look(game, match.state, None if seat is None else seats.index(seat))
 
 
 def _story(replay: Replay) -> Json:

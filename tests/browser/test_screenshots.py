@@ -62,3 +62,13 @@ def test_pictures_of_the_middle_of_a_game(visit: Visit, screenshots: Path, size:
     now = TablePage(visitor).laid().ready()
     assert not now.over, f"over after {number} moves"
     shoot(visitor.page, screenshots, f"{size}table-middle")
+
+
+@pytest.mark.parametrize(("size", "kind"), SIZES)
+def test_pictures_of_the_plain_table(visit: Visit, screenshots: Path, size: str, kind: dict[str, Any]) -> None:
+    visitor = visit(**kind)
+    hall = Hall(visitor.context.request, visitor.address)
+    table = hall.table([{"kind": "me"}, BOT, BOT], "tali")
+    visitor.open(f"/t/{table}")
+    TablePage(visitor).laid().ready()
+    shoot(visitor.page, screenshots, f"{size}plain")

@@ -74,6 +74,9 @@ class Played:
 
 def option_sets(game: Game) -> Iterator[Options]:
     """Each value of the first option with the defaults that follow from it, then with one other option changed."""
+    if not game.option_specs:
+        yield {}
+        return
     first, *others = game.option_specs
     for value in first.values:
         base: Options = {first.name: value}

@@ -32,25 +32,19 @@ from websockets.typing import Origin
 from ludi.server.messages import (
     Accepted,
     FromServer,
-    Guest,
     Hint,
-    Lobby,
     Look,
     Moves,
     Pong,
     Preview,
-    Problem,
     Refused,
     State,
-    Step,
     TableChanged,
-    TableForGuest,
-    TableInfo,
-    View,
     Why,
     Whys,
     You,
 )
+from ludi.server.models import Guest, Lobby, Problem, Step, TableForGuest, TableInfo, View
 from ludi.server.patches import apply
 from tests.server.serving import Address
 

@@ -9,7 +9,7 @@ import pytest
 
 from ludi.engine.errors import BadDraw
 from ludi.engine.replay import loads, verify
-from ludi.server.messages import Log, Problem, Story
+from ludi.server.models import Log, Problem, Story
 from tests.server.client import Person, asynchronous, begin, exactly, patched
 from tests.server.duel import Ended, duel, play_to_the_end
 from tests.server.serving import Address

@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from ludi.server.messages import Catalogue, Guest, Lobby, Log, Story, TableForGuest
+from ludi.server.models import Catalogue, Guest, Lobby, Log, Story, TableForGuest
 from ludi.server.settings import Settings
 from tests.server.client import ENTROPY, Person, asynchronous, begin, table_wish
 from tests.server.serving import Address, serving

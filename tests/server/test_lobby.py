@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 
 from ludi.server import database as databases
 from ludi.server.database import MIGRATIONS, open_database
-from ludi.server.messages import Lobby, TableInfo
+from ludi.server.models import Lobby, TableInfo
 from ludi.server.settings import Settings
 from ludi.server.store import Store
 from tests.server.client import Person, asynchronous

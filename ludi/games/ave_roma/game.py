@@ -101,6 +101,8 @@ class AveRoma(Game):
     def scene(self, s: State) -> dict[str, Any]:
         return view.scene(s)
 
+    forecast_keys = ("if_ended", "recruiting")
+
     def forecast(self, s: State) -> dict[str, Any]:
         return view.forecast(s)
 

@@ -144,6 +144,7 @@ class ActionView(TypedDict):
     seat: SeatName
     location: LocationName
     value: int  # of the worker, and so the number of his province
+    province: int | None  # that it uses
     slot: int | None
     stage: Literal["before", "main", "second", "gains", "after", "fee"]
     imaginary: bool  # the extra action at the end
@@ -244,7 +245,7 @@ class PrintedCard(TypedDict):
     modifier: str | None  # patrons: M1 .. M13
     location: LocationName | None  # patrons: where they work
     price: Price | None  # patrons: what M10 asks for
-    does: list[str]  # patrons: the modifier in signs; text begins with a space
+    does: list[str]  # patrons: the modifier in signs (`signs.py`)
     scores: list[str]  # patrons: the bonus in signs
 
 
@@ -265,6 +266,11 @@ class PrintedCards(TypedDict):
     province: dict[str, ProvinceCard]
 
 
+class PrintedBoard(TypedDict):
+    prices: Goods
+    start: list[GoodName]  # what one begins with
+
+
 class RingSpace(TypedDict):
     space: int
     cost: Price
@@ -282,11 +288,6 @@ class Lesson(TypedDict):
     cost: int  # denarii
 
 
-class BoardPrices(TypedDict):
-    prices: Goods
-    start: list[GoodName]  # what its owner begins with
-
-
 class ScoringStep(TypedDict):
     step: str
     sources: list[SourceName]
@@ -301,15 +302,15 @@ class Catalogue(TypedDict):
     """Everything printed in the box, which no position changes."""
 
     cards: PrintedCards
-    boards: dict[str, BoardPrices]  # 1A .. 5B
+    boards: dict[str, PrintedBoard]  # 1A .. 5B
     store: int  # places for each good
-    surplus: int  # the most that can be kept
-    levels: int  # of a province's tracks
-    patron_slots: int
+    surplus: int  # the most one may have
+    levels: int  # of a province's tracks, besides 0
+    patron_slots: int  # so many levels of the political track open one each
     colosseum: list[RingSpace]
     slots: list[SlotRange]
     training: list[Lesson]
     political_track: list[int]  # the points of each level at the end
-    scoring: list[ScoringStep]  # §8
-    gists: dict[LocationName, list[str]]  # what locations do, in signs
+    scoring: list[ScoringStep]  # the final scoring, step by step
+    gists: dict[str, list[str]]  # what a worker does at a location, in signs
     legend: list[LegendPart]

@@ -30,7 +30,7 @@ def _institutions(s: State) -> list[dict[str, Any]]:
         room = {
             "favor": bool(favors[place]),
             "citizen": PIECES[citizen] if citizen >= 0 else None,
-            "guest": s.players >= 3,  # §4.4
+            "guest": bool(s.players >= 3),  # §4.4
         }
         families = [
             {

@@ -15,9 +15,9 @@ export function nearest(from: Element, candidates: readonly Element[], [dx, dy]:
       const [ex, ey] = middle(element);
       const ahead = (ex - x) * dx + (ey - y) * dy;
       const aside = Math.abs((ex - x) * dy) + Math.abs((ey - y) * dx);
-      return { element, ahead, cost: ahead + 2 * aside };
+      return { element, ahead, distance: ahead + 2 * aside };
     });
-  const forward = seen.filter((one) => one.ahead > 1).sort((a, b) => a.cost - b.cost);
+  const forward = seen.filter((one) => one.ahead > 1).sort((a, b) => a.distance - b.distance);
   const around = seen.filter((one) => one.ahead <= 1).sort((a, b) => a.ahead - b.ahead);
   return (forward[0] ?? around[0])?.element;
 }

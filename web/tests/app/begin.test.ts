@@ -9,11 +9,12 @@ import { texts } from "../../src/lib/texts.svelte";
 import type { GameInfo } from "../../src/lib/types";
 import NewTablePage from "../../src/pages/NewTablePage.svelte";
 
-vi.mock("../../src/games", () => ({ playable: ["ave_roma", "municipium"], loadGame: async () => null }));
+vi.mock("../../src/games", async () => ({ loadGame: async () => (await import("../../src/components/plain")).game }));
 
 const municipium: GameInfo = {
   name: "municipium",
   title: "Municipium",
+  prefix: "mun-",
   seats: ["blue", "orange", "yellow", "pink", "black"],
   options: [
     { name: "edition", values: ["retail", "v3"], default: "retail" },
@@ -30,6 +31,7 @@ const municipium: GameInfo = {
 const aveRoma: GameInfo = {
   name: "ave_roma",
   title: "Ave Roma",
+  prefix: "ar-",
   seats: ["yellow", "green", "blue", "red", "black"],
   options: [
     { name: "advanced", values: ["off", "on"], default: "off" },

@@ -16,6 +16,7 @@ import type { BotInfo, GameInfo } from "../../src/lib/types";
 const game: GameInfo = {
   name: "municipium",
   title: "Municipium",
+  prefix: "mun-",
   seats: ["blue", "orange", "yellow", "pink", "black"],
   options: [
     { name: "edition", values: ["retail", "v3"], default: "retail" },

@@ -4,9 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import HintPanel from "../../src/components/story/HintPanel.svelte";
 import LogPanel from "../../src/components/story/LogPanel.svelte";
 import Verify from "../../src/components/story/Verify.svelte";
-import type { GameModule } from "../../src/lib/game";
 import { texts } from "../../src/lib/texts.svelte";
-import type { Hint, Said, Story, View } from "../../src/lib/types";
+import type { Hint, Story } from "../../src/lib/types";
 import ReplayPage from "../../src/pages/ReplayPage.svelte";
 
 let shown: Record<string, unknown>[] = [];
@@ -15,7 +14,10 @@ function show<P extends Record<string, unknown>>(component: Component<P>, props:
   flushSync();
   return document.body;
 }
-const family = (name: string): Said => ({ id: "mun-did-pass", args: { family: { name: `mun-seat-${name}` } } });
+const family = (name: string) => {
+  const args = { family: { name: `mun-seat-${name}` } };
+  return { id: "mun-did-pass", args, marks: [`family:${name}`] };
+};
 
 beforeEach(async () => {
   await texts.ready;
@@ -29,28 +31,34 @@ afterEach(async () => {
 });
 
 describe("the log", () => {
-  const line = (actor: string, number: number) => ({ number, turn: 1, actor, text: "", said: [family(actor)] });
+  const line = (actor: string, number: number) => ({
+    number,
+    turn: 1,
+    actor,
+    text: "",
+    said: [family(actor)],
+    chosen: null,
+  });
   const lines = ["blue", "orange", "pink"].map(line);
-  const marks = (said: Said): string[] => [said.args["family"] as { name: string }].map((each) => each.name);
 
   it("tells, marks what is pointed at, and goes by arrow keys", () => {
     const onmark = vi.fn();
-    const body = show(LogPanel, { lines, marks, onmark });
+    const body = show(LogPanel, { lines, onmark });
     const buttons = [...body.querySelectorAll<HTMLElement>("[data-line]")];
     const told = buttons.map((button) => button.textContent.trim());
     expect(told).toEqual(["Blue passes.", "Orange passes.", "Pink passes."]);
     expect(buttons.map((button) => button.tabIndex)).toEqual([-1, -1, 0]);
     buttons[2]?.focus();
-    expect(onmark).toHaveBeenLastCalledWith(["mun-seat-pink"]);
+    expect(onmark).toHaveBeenLastCalledWith(["family:pink"]);
     buttons[2]?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowUp", bubbles: true }));
     flushSync();
     expect(document.activeElement).toBe(buttons[1]);
-    expect(onmark).toHaveBeenLastCalledWith(["mun-seat-orange"]);
+    expect(onmark).toHaveBeenLastCalledWith(["family:orange"]);
   });
 
   it("picks a line of a replay", () => {
     const onpick = vi.fn();
-    const body = show(LogPanel, { lines, marks, onmark: () => {}, current: 0, onpick });
+    const body = show(LogPanel, { lines, onmark: () => {}, current: 0, onpick });
     body.querySelector<HTMLElement>('[data-line="2"]')?.click();
     expect(onpick).toHaveBeenCalledWith(2);
     expect(body.querySelectorAll("[aria-current]")).toHaveLength(1);
@@ -60,13 +68,12 @@ describe("the log", () => {
 describe("the hint", () => {
   it("shows numbers and marks what an option is about", () => {
     const onmark = vi.fn();
-    const option = (text: string, chance: number, visits: number) => ({ text, said: family("blue"), chance, visits });
+    const option = (text: string, chance: number, visits: number) => {
+      return { text, said: { ...family("blue"), marks: [`piece:${text}`, "place:x"] }, chance, visits };
+    };
     const options = [option("b", 0.5, 2000), option("a", 0.25, 1000)];
     const hint = { bot: "imperator", best: "b", options } as unknown as Hint;
-    const paths = (choice: { text: string }) => [[`piece:${choice.text}`, "place:x"]];
-    const game = { paths } as unknown as GameModule;
-    const view = { choices: [{ text: "a" }, { text: "b" }] } as unknown as View;
-    const body = show(HintPanel, { hint, game, view, onmark, onclose: () => {} });
+    const body = show(HintPanel, { hint, onmark, onclose: () => {} });
     expect(body.textContent).toContain("50%");
     expect(body.textContent).toContain("25%");
     expect([...body.querySelectorAll("td.visits")].map((cell) => cell.textContent)).toEqual(["2,000", "1,000"]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { grouped, type Line } from "../../src/components/story/log";
 import { atRest, keyOf, tableOf } from "../../src/components/story/replay";
 import { entries, found, nearest } from "../../src/components/story/rules";
-import { standings } from "../../src/components/story/standing";
+import { ranked as ranking } from "../../src/components/story/ranking";
 import type { RulesText, SeatInfo, Story, TableInfo, TableSeen, View } from "../../src/lib/types";
 
 const line = (actor: string, turn: number): Line => ({ number: 1, turn, actor, text: "", said: [] });
@@ -80,7 +80,7 @@ describe("the end", () => {
 
   it("names the winners first and knows you", () => {
     const view = { result: { winners: ["pink"], shares: { blue: 0, orange: 0, pink: 1 } } } as unknown as View;
-    const ranked = standings(seen, view);
+    const ranked = ranking(seen, view);
     expect(ranked.map((one) => [one.seat.seat, one.share, one.won, one.yours])).toEqual([
       ["pink", 1, true, true],
       ["blue", 0, false, false],
@@ -90,8 +90,8 @@ describe("the end", () => {
 
   it("knows a shared victory, and none", () => {
     const shared = { result: { winners: ["blue", "pink"], shares: { blue: 0.5, pink: 0.5 } } } as unknown as View;
-    expect(standings(seen, shared).map((one) => one.seat.seat)).toEqual(["blue", "pink", "orange"]);
-    expect(standings(seen, { result: null } as View).some((one) => one.won)).toBe(false);
+    expect(ranking(seen, shared).map((one) => one.seat.seat)).toEqual(["blue", "pink", "orange"]);
+    expect(ranking(seen, { result: null } as View).some((one) => one.won)).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Stepper, Walk, standing } from "../../src/lib/story.svelte";
+import { Stepper, Walk, readingTime } from "../../src/lib/story.svelte";
 import { patched } from "../../src/lib/patch";
 import type { Step, Story } from "../../src/lib/types";
 
@@ -13,7 +13,16 @@ function story(steps: Partial<Step>[]): Story {
     number: 0,
     codes: [],
     view: { game: "tali", turn: 0, choices: [], count: 0 },
-    steps: steps.map((step) => ({ number: 1, turn: 0, actor: "blue", text: "", said: [], chosen: null, patch: {}, ...step })),
+    steps: steps.map((step) => ({
+      number: 1,
+      turn: 0,
+      actor: "blue",
+      text: "",
+      said: [],
+      chosen: null,
+      patch: {},
+      ...step,
+    })),
     dealt: [],
     draws: [],
   };
@@ -25,7 +34,9 @@ const long = story(
   Array.from({ length: 200 }, (_, i) => {
     const number = Math.floor(i / 2) + 1;
     const turn = i % 8 === 0 ? { turn: [i / 8 + 1] } : {};
-    return i % 2 ? { number, actor: "rule", patch: { prompt: [i] } } : { number, said, patch: { count: [i + 1], ...turn } };
+    return i % 2
+      ? { number, actor: "rule", patch: { prompt: [i] } }
+      : { number, said, patch: { count: [i + 1], ...turn } };
   }),
 );
 
@@ -86,7 +97,7 @@ describe("a walk", () => {
   it("steps, jumps and says whether that is motion", () => {
     const walk = new Walk(long);
     walk.forward();
-    expect([walk.position, walk.gentle]).toEqual([1, true]);
+    expect([walk.position, walk.smooth]).toEqual([1, true]);
     walk.forward();
     expect(walk.position).toBe(3);
     walk.goTo(6);
@@ -94,7 +105,7 @@ describe("a walk", () => {
     walk.back();
     expect(walk.position).toBe(5);
     walk.goMove(50);
-    expect([walk.position, walk.gentle, walk.step?.number]).toEqual([100, false, 50]);
+    expect([walk.position, walk.smooth, walk.step?.number]).toEqual([100, false, 50]);
     walk.end();
     expect(walk.atEnd).toBe(true);
     walk.forward();
@@ -110,14 +121,14 @@ describe("a walk", () => {
       () => 10,
       () => 100,
     );
-    const once = 100 + standing(10, 1);
+    const once = 100 + readingTime(10, 1);
     walk.play();
     vi.advanceTimersByTime(once - 1);
     expect(walk.position).toBe(0);
     vi.advanceTimersByTime(1);
     expect([walk.position, walk.playing]).toEqual([1, true]);
     walk.setSpeed(4);
-    vi.advanceTimersByTime(100 + standing(10, 4));
+    vi.advanceTimersByTime(100 + readingTime(10, 4));
     expect(walk.position).toBe(3);
     walk.goTo(199);
     expect(walk.playing).toBe(false);
@@ -137,8 +148,8 @@ describe("a walk", () => {
   });
 
   it("gives long sentences more time", () => {
-    expect(standing(100, 1)).toBeGreaterThan(standing(20, 1));
-    expect(standing(20, 2)).toBe(standing(20, 1) / 2);
-    expect(standing(0, 1)).toBeLessThan(standing(1, 1));
+    expect(readingTime(100, 1)).toBeGreaterThan(readingTime(20, 1));
+    expect(readingTime(20, 2)).toBe(readingTime(20, 1) / 2);
+    expect(readingTime(0, 1)).toBeLessThan(readingTime(1, 1));
   });
 });

@@ -1,9 +1,10 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import { Catalogue, LANGUAGES, capital, ordinal, type Language } from "../../src/lib/fluent";
 import { api } from "../../src/lib/api";
+import { session } from "../../src/lib/session.svelte";
 import { texts } from "../../src/lib/texts.svelte";
-import type { Said } from "../../src/lib/types";
+import type { GameInfo, Said } from "../../src/lib/types";
 import { catalogueOf } from "../words";
 
 interface Sentence extends Record<Language, string> {
@@ -14,8 +15,12 @@ interface Sentence extends Record<Language, string> {
 // Written by `tools/sentences.py`: what Python says.
 const sentences = JSON.parse(readFileSync("tests/story/sentences.json", "utf8")) as Sentence[];
 
+const GAMES = readdirSync("../ludi/games", { withFileTypes: true })
+  .map(({ name }) => name)
+  .filter((name) => existsSync(`../ludi/games/${name}/locale`));
+
 function catalogue(language: Language, complain?: (problem: string) => void): Catalogue {
-  return catalogueOf(["municipium"], language, complain);
+  return catalogueOf(GAMES, language, complain);
 }
 
 describe("the browser says exactly what Python says", () => {
@@ -28,7 +33,11 @@ describe("the browser says exactly what Python says", () => {
   });
 
   it("of enough sentences to mean something", () => {
-    expect(sentences.length).toBeGreaterThan(300);
+    expect(sentences.length).toBeGreaterThan(900);
+    for (const prefix of ["mun-", "ar-", "tali-"]) {
+      const of = sentences.filter(({ said, told }) => (said ?? told?.[0])?.id.startsWith(prefix));
+      expect(of.length).toBeGreaterThan(10);
+    }
     expect(sentences.some((entry) => (entry.told?.length ?? 0) > 1)).toBe(true);
   });
 });
@@ -84,6 +93,8 @@ describe("the app's texts", () => {
   it("come from the server for a game the page was built without", async () => {
     const words = vi.spyOn(api, "words");
     words.mockImplementation(async (game, language) => `nim-about = ${game} in ${language}\nnim-seat-first = First`);
+    const box = (name: string, prefix: string) => ({ name, prefix }) as GameInfo;
+    session.catalogue = { games: [box("nim", "nim-"), box("municipium", "mun-")], bots: [], usual_bot: "" };
     await texts.loadGame("nim");
     expect([words.mock.calls, texts.of("about"), texts.of("seat-first", "nim")]).toEqual([
       [["nim", "fr"]],

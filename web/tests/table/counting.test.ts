@@ -1,30 +1,18 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Meaning } from "../../src/components/table/meanings.svelte";
+import type { Action } from "../../src/components/table/actions.svelte";
 import TallyPanel from "../../src/components/table/TallyPanel.svelte";
-import type { Counter, Tally } from "../../src/lib/game";
 import { settings } from "../../src/lib/settings.svelte";
 import { Table } from "../../src/lib/table.svelte";
 import { Pointing } from "../../src/lib/targets.svelte";
 import { texts } from "../../src/lib/texts.svelte";
-import type { View } from "../../src/lib/types";
-import { choice, FakeSocket, preview, said, state, step, table as info, toy, view } from "./fake";
+import type { Counter, Tally, View } from "../../src/lib/types";
+import { choice, FakeSocket, preview, said, state, step, table as info, view } from "./fake";
 
-/** A turn of `begin` and any number of `one`; the counter knows two ways of saying it, the first of which is wrong. */
-function counted(_now: View, _base: View, turn: readonly string[]): Tally | null {
-  if (turn.length === 0) return null;
-  const count = turn.filter((text) => text === "one").length;
-  const ways = (n: number): string[][] => {
-    const ones = Array.from({ length: n }, () => "one");
-    return n < 0 || n > 3
-      ? []
-      : [
-          ["wrong", ...ones],
-          ["begin", ...ones],
-        ];
-  };
-  const [more, fewer] = [ways(count + 1), ways(count - 1)];
-  const counter: Counter = { key: "ones", said: said("ar-good-wood"), count, marks: ["pile"], more, fewer };
+/** What the server says of a turn of `begin` and some `one`, of which there are three. */
+function tally(count: number): Tally {
+  const [more, fewer] = [count < 3, count > 0];
+  const counter = { key: "ones", said: said("ar-good-wood"), count, note: null, marks: ["pile"], more, fewer };
   const totals = [{ id: "ar-count-wood", args: { n: count } }];
   return { groups: [{ title: said("ar-nothing"), counters: [counter] }], totals };
 }
@@ -33,17 +21,16 @@ const server = (): FakeSocket => FakeSocket.last;
 function opened(): Table {
   FakeSocket.all = [];
   const table = new Table("t", { open: (address) => new FakeSocket(address) });
-  table.game = { ...toy, tally: counted };
   server().open();
   server().say(state());
   table.choose(choice("begin"));
-  answer({ at: "begun" });
+  accept(["begin"], { at: "begun", tally: tally(0) });
   return table;
 }
-/** The server accepts the draft that was asked for last. */
-function answer(extra: Partial<View>, ends: "other" | null = null): void {
-  const { ref, moves } = server().asked("draft");
-  server().say(preview(ref, moves, ends, [step(6, moves.join(" "), extra)], view(extra)));
+/** The server accepts what was asked for last, as this draft. */
+function accept(draft: string[], extra: Partial<View>, ends: "other" | null = null): void {
+  const { ref } = server().asked("draft");
+  server().say(preview(ref, draft, ends, [step(6, draft.join(" "), extra)], view(extra)));
 }
 function refuse(reason: string, sentence: string, number = 5): void {
   const { ref } = server().asked("draft");
@@ -51,11 +38,12 @@ function refuse(reason: string, sentence: string, number = 5): void {
   server().say({ type: "refused", ref, number, reason, sentence, said: null, state: now });
 }
 const counter = (table: Table): Counter => table.tally!.groups[0]!.counters[0]!;
-/** One more, by the way that is accepted. */
-function more(table: Table, at: string): void {
-  table.redraft(counter(table).more);
-  refuse("not_offered", "That is the wrong way.");
-  answer({ at });
+const turn = (count: number): string[] => ["begin", ...Array.from({ length: count }, () => "one")];
+/** One more or fewer, accepted. */
+function count(table: Table, by: 1 | -1, at: string): void {
+  const next = counter(table).count + by;
+  table.count("ones", by);
+  accept(turn(next), { at, tally: tally(next) });
 }
 
 beforeEach(() => {
@@ -66,89 +54,77 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe("counting", () => {
-  it("is there for what the game counts, and only in one's own turn", () => {
+  it("is there for what the server counts, and only in one's own turn", () => {
     const table = opened();
     expect(counter(table).count).toBe(0);
     server().say({ type: "you", number: 5, you: null });
     expect(table.tally).toBeNull();
   });
 
-  it("drafts the whole turn anew, the first way that is accepted", () => {
+  it("sends what is wanted, and takes over the turn the server makes of it", () => {
     const table = opened();
-    table.redraft(counter(table).more);
-    expect(server().asked("draft").moves).toEqual(["wrong", "one"]);
+    table.count("ones", 1);
+    expect(server().asked("draft")).toMatchObject({ moves: ["begin"], count: { key: "ones", by: 1 } });
     expect(table.waiting).toBe(true);
-    refuse("not_offered", "That is the wrong way.");
-    expect(server().asked("draft").moves).toEqual(["begin", "one"]);
-    expect(table.waiting).toBe(true);
-    answer({ at: "one" });
+    accept(["other", "one"], { at: "one", tally: tally(1) });
     expect(table.waiting).toBe(false);
-    expect(table.refusal).toBeNull();
     expect(table.view?.["at"]).toBe("one");
     expect(counter(table).count).toBe(1);
     expect(table.draft).toHaveLength(1);
+    table.choose(choice("b"));
+    expect(server().asked("draft").moves).toEqual(["other", "one", "b"]);
   });
 
-  it("keeps what was drafted where no way is accepted, and tells why it is not offered", () => {
+  it("keeps what was drafted where it is refused, and tells why", () => {
     const table = opened();
-    more(table, "one");
-    table.redraft(counter(table).more);
-    refuse("past_chance", "That is too late.");
+    count(table, 1, "one");
+    table.count("ones", 1);
     refuse("not_offered", "There is no more.");
     expect(table.refusal?.sentence).toBe("There is no more.");
     expect(table.view?.["at"]).toBe("one");
     expect(counter(table).count).toBe(1);
     expect(table.waiting).toBe(false);
+    table.undo();
+    expect(table.refusal).toBeNull();
   });
 
-  it("says so where the turn would be over before everything is done", () => {
+  it("drops the draft where the game has gone on", () => {
     const table = opened();
-    table.redraft(counter(table).more);
-    refuse("past_chance", "A draw comes first.");
-    refuse("not_your_turn", "It is not your turn.");
-    expect(table.refusal?.said?.id).toBe("web-table-tally-over");
-  });
-
-  it("tries no other way where the game has gone on", () => {
-    const table = opened();
-    table.redraft(counter(table).more);
-    const asked = server().count("draft");
+    table.count("ones", 1);
     refuse("stale", "Somebody else has moved.", 8);
-    expect(server().count("draft")).toBe(asked);
     expect(table.number).toBe(8);
     expect(table.draft).toEqual([]);
     expect(table.view?.["at"]).toBe("elsewhere");
   });
 
-  it("tries no other way where the line is lost, and keeps the draft", () => {
+  it("is asked again after the line was lost, and keeps the draft meanwhile", () => {
     const table = opened();
-    table.redraft(counter(table).more);
+    table.count("ones", 1);
     server().break();
-    expect(table.waiting).toBe(false);
+    expect(counter(table).count).toBe(0);
     vi.advanceTimersByTime(1000);
     server().open();
     server().say(state());
-    expect(server().count("draft")).toBe(0);
-    expect(counter(table).count).toBe(0);
-    expect(table.view?.["at"]).toBe("begun");
+    expect(server().asked("draft")).toMatchObject({ moves: ["begin"], count: { key: "ones", by: 1 } });
+    accept(turn(1), { at: "one", tally: tally(1) });
+    expect(counter(table).count).toBe(1);
   });
 
   it("asks for one thing at a time", () => {
     const table = opened();
-    table.redraft(counter(table).more);
+    table.count("ones", 1);
     const asked = server().count("draft");
-    table.redraft(counter(table).fewer);
-    table.redraft([]);
+    table.count("ones", -1);
     expect(server().count("draft")).toBe(asked);
   });
 
   it("is void when somebody else has moved meanwhile", () => {
     const table = opened();
-    table.redraft(counter(table).more);
+    table.count("ones", 1);
     const { ref } = server().asked("draft");
     const steps = [step(6, "z", { at: 7 })];
     server().say({ type: "moves", base: 5, number: 6, steps, table: info({ number: 6, decider: "red" }) });
-    server().say(preview(ref, ["wrong", "one"], null, [], view({ at: "late" })));
+    server().say(preview(ref, turn(1), null, [], view({ at: "late" })));
     expect(table.view?.["at"]).toBe(7);
     expect(table.draft).toEqual([]);
     expect(table.tally).toBeNull();
@@ -157,50 +133,26 @@ describe("counting", () => {
   it("waits for a yes even where nobody wants to be asked: it is changed back and forth", () => {
     settings.confirm = false;
     const table = opened();
-    table.redraft(counter(table).more);
-    answer({ at: "all" }, "other");
+    table.count("ones", 1);
+    accept(turn(1), { at: "all", tally: tally(1) }, "other");
     expect(server().count("commit")).toBe(0);
     expect(table.complete).toBe(true);
     expect(table.tally).not.toBeNull();
     table.confirm();
-    expect(server().asked("commit").moves).toEqual(["wrong", "one"]);
+    expect(server().asked("commit").moves).toEqual(turn(1));
     expect(table.tally).toBeNull();
   });
-});
 
-describe("taking back", () => {
-  it("goes through every count, then to the choice before them", () => {
+  it("is taken back count by count, then to the choice before them", () => {
     const table = opened();
-    more(table, "one");
-    more(table, "two");
-    table.redraft(counter(table).fewer);
-    refuse("not_offered", "That is the wrong way.");
-    answer({ at: "one again" });
+    count(table, 1, "one");
+    count(table, 1, "two");
+    count(table, -1, "one again");
     const seen: unknown[] = [];
     while (table.undo()) seen.push(table.view?.["at"]);
     expect(seen).toEqual(["two", "one", "begun", 0]);
     expect(table.canUndo).toBe(false);
     expect(table.tally).toBeNull();
-  });
-
-  it("leaves a choice after a count in place of it", () => {
-    const table = opened();
-    more(table, "one");
-    table.choose(choice("b"));
-    expect(server().asked("draft").moves).toEqual(["begin", "one", "b"]);
-    answer({ at: "b" });
-    table.undo();
-    expect(table.view?.["at"]).toBe("one");
-    expect(counter(table).count).toBe(1);
-  });
-
-  it("forgets a refusal", () => {
-    const table = opened();
-    table.redraft([["wrong"]]);
-    refuse("not_offered", "No.");
-    expect(table.refusal).not.toBeNull();
-    table.undo();
-    expect(table.refusal).toBeNull();
   });
 });
 
@@ -212,7 +164,7 @@ describe("the panel", () => {
     vi.useRealTimers();
     await texts.ready;
     await texts.loadGame("ave_roma");
-    const pointing = new Pointing<Meaning>();
+    const pointing = new Pointing<Action>();
     pointing.mark = (targets) => void marked.push([...targets]);
     const props = {
       table,
@@ -234,27 +186,26 @@ describe("the panel", () => {
   it("counts up and down, says what it comes to, and keeps the focus at the end of a count", async () => {
     const table = opened();
     const button = await shown(table);
-    const count = (): string => document.querySelector("output")?.textContent ?? "";
-    expect(count()).toBe("0");
+    const output = (): string => document.querySelector("output")?.textContent ?? "";
+    expect(output()).toBe("0");
     expect(button("One fewer").getAttribute("aria-disabled")).toBe("true");
     button("One fewer").click();
     const asked = server().count("draft");
-    for (const at of ["one", "two", "three"]) {
+    for (const n of [1, 2, 3]) {
       button("One more").focus();
       button("One more").click();
-      refuse("not_offered", "That is the wrong way.");
-      answer({ at });
+      accept(turn(n), { at: n, tally: tally(n) });
       flushSync();
     }
-    expect(server().count("draft")).toBe(asked + 6);
-    expect(count()).toBe("3");
+    expect(server().count("draft")).toBe(asked + 3);
+    expect(output()).toBe("3");
     expect(button("One more").getAttribute("aria-disabled")).toBe("true");
     expect(document.activeElement).toBe(button("One more"));
     button("One more").click();
-    expect(server().count("draft")).toBe(asked + 6);
+    expect(server().count("draft")).toBe(asked + 3);
     expect(document.querySelector(".totals")?.textContent).toContain("3 wood");
     button("One fewer").click();
-    expect(server().asked("draft").moves).toEqual(["wrong", "one", "one"]);
+    expect(server().asked("draft").count).toEqual({ key: "ones", by: -1 });
   });
 
   it("marks what a counter is about, and nothing when it goes", async () => {

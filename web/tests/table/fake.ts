@@ -1,6 +1,5 @@
 // A server that says only what a test makes it say, and a small game to play on it.
 import type { SocketLike } from "../../src/lib/live";
-import type { GameModule } from "../../src/lib/game";
 import type {
   Choice,
   FromBrowser,
@@ -56,14 +55,19 @@ export class FakeSocket implements SocketLike {
 }
 
 export const said = (id: string) => ({ id, args: {} });
-export const choice = (text: string, kind = "go"): Choice => ({ code: 0, text, do: kind, said: said(text) });
+export function choice(text: string, kind = "go"): Choice {
+  const paths = kind === "draw" ? [] : [["piece", text]];
+  return { code: 0, text, do: kind, said: said(text), paths, at_once: kind === "draw" };
+}
 
 export function view(extra: Partial<View> = {}): View {
   return {
     game: "toy",
     turn: 1,
-    prompt: { kind: "decision", frame: "move", message: said("prompt") },
+    prompt: { kind: "decision", seat: "blue", frame: "move", section: "1", message: said("prompt") },
     choices: [choice("a"), choice("b"), choice("draw", "draw")],
+    tally: null,
+    arranging: null,
     result: null,
     at: 0,
     ...extra,
@@ -119,8 +123,3 @@ export function step(number: number, text: string, parts: Record<string, unknown
 export function preview(ref: number, draft: string[], ends: Preview["ends"], steps: Step[], after: View): Preview {
   return { type: "preview", ref, number: 5, draft, ends, steps, view: after };
 }
-
-export const toy = {
-  paths: (one: Choice) => (one.text === "draw" ? [] : [["piece", one.text]]),
-  atOnce: (one: Choice) => one.do === "draw",
-} as unknown as GameModule;

@@ -32,7 +32,7 @@ describe("parts of a table on a phone", () => {
   const say = (id: string): string => id;
 
   function laid(lit: string[]) {
-    const common = { table: null, you: "blue", target: pointing.attributes, say, travel: 0 };
+    const common = { table: null, you: "blue", target: pointing.attributes, look: null, say, travel: 0 };
     const lights: ReadonlySet<Target> = new Set(lit);
     const props = new Props({ ...common, panes, view: view({ thing: "piece" }), lit: lights });
     show(Panes, props.all);
@@ -102,12 +102,13 @@ describe("parts of a table on a phone", () => {
 });
 
 describe("something looked at closely", () => {
-  const of = (target: Target, now: Record<string, unknown>) =>
-    now["gone"] ? null : { id: target === "card" ? "web-table-log" : "web-table-rules", args: {} };
-  const game = { closeup: { of, View: Large } } as unknown as GameModule;
+  const has = (_: Target, now: Record<string, unknown>) => !now["gone"];
+  const game = { closeup: { has, View: Large } } as unknown as GameModule;
+  const named = (id: string) => ({ label: { id, args: {} }, facts: [], data: null });
+  const look = { position: [], targets: { card: named("web-table-log"), other: named("web-table-rules") } };
 
   function looking(target: Target | null) {
-    const props = new Props({ target, game, view: view({ at: 1 }), you: "blue" });
+    const props = new Props({ target, game, view: view({ at: 1 }), you: "blue", look });
     show(Closeup, props.all);
     return props;
   }
@@ -148,7 +149,7 @@ describe("something looked at closely", () => {
   });
 
   it("is not there for a game that shows nothing closely", () => {
-    const props = new Props({ target: "card", game: {} as GameModule, view: view(), you: null });
+    const props = new Props({ target: "card", game: {} as GameModule, view: view(), you: null, look: null });
     show(Closeup, props.all);
     expect(all("dialog")).toHaveLength(0);
   });

@@ -1,14 +1,13 @@
+import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Composer } from "../../src/lib/game";
 import { settings } from "../../src/lib/settings.svelte";
 import { Table } from "../../src/lib/table.svelte";
-import type { Moves, View } from "../../src/lib/types";
-import { choice, FakeSocket, preview, said, state, step, table as info, toy, view } from "./fake";
+import type { Look, Moves, View } from "../../src/lib/types";
+import { choice, FakeSocket, preview, said, state, step, table as info, view } from "./fake";
 
 function opened(): Table {
   FakeSocket.all = [];
   const table = new Table("t", { open: (address) => new FakeSocket(address) });
-  table.game = toy;
   FakeSocket.last.open();
   FakeSocket.last.say(state());
   return table;
@@ -276,54 +275,176 @@ describe("a lost line", () => {
   });
 });
 
-describe("why something is not possible", () => {
-  it("is asked once for each thing and position", async () => {
+const CALM = 100;
+/** The board has been at rest for a while. */
+async function rest(): Promise<void> {
+  flushSync();
+  await vi.advanceTimersByTimeAsync(CALM);
+  flushSync();
+}
+
+describe("what is told of a position", () => {
+  const told = (name: string): Look => ({
+    position: [said(name)],
+    targets: { piece: { label: said(name), facts: [], data: null } },
+  });
+  async function answerLook(name: string): Promise<void> {
+    const { ref, number, moves, gestures } = server().asked("look");
+    server().say({ type: "look", ref, number, draft: moves, gestures, look: told(name) });
+    await rest();
+  }
+  async function answerWhys(): Promise<void> {
+    const { ref, number, moves, picked } = server().asked("whys");
+    server().say({ type: "whys", ref, number, draft: moves, picked, whys: { wall: said("no") } });
+    await rest();
+  }
+
+  it("is asked once for each position, when the board is at rest", async () => {
     const table = opened();
-    const first = table.why("z");
-    const second = table.why("z");
-    expect(server().count("why")).toBe(1);
-    server().say({ type: "why", ref: server().asked("why").ref, number: 5, text: "z", said: said("no") });
-    expect(await first).toEqual(said("no"));
-    expect(await second).toEqual(said("no"));
+    flushSync();
+    expect(server().count("look")).toBe(0);
+    await rest();
+    await rest();
+    expect(server().count("look")).toBe(1);
+    expect(table.telling.look).toBeNull();
+    await answerLook("first");
+    expect(table.telling.look).toEqual(told("first"));
     draft(table, "a", null, 1, ["a"]);
-    void table.why("z");
-    expect(server().count("why")).toBe(2);
-    expect(server().asked("why").moves).toEqual(["a"]);
+    expect(table.telling.complete).toBe(false);
+    expect(table.telling.look).toEqual(told("first")); // names stay until there are others
+    await rest();
+    expect(server().asked("look").moves).toEqual(["a"]);
+    await answerLook("second");
+    expect(table.telling.look).toEqual(told("second"));
+    table.undo();
+    await rest();
+    expect(table.telling.look).toEqual(told("first"));
+    expect(server().count("look")).toBe(2);
+  });
+
+  it("is not asked while something is being shown", async () => {
+    opened();
+    settings.speed = 1;
+    server().say(moves(5, 6, [step(6, "x", { at: 3 })], { decider: "red" }));
+    await rest();
+    expect(server().count("look")).toBe(0);
+    await vi.advanceTimersByTimeAsync(5000);
+    await rest();
+    expect(server().asked("look").number).toBe(6);
+  });
+
+  it("is also told to those who watch, but not why they cannot do something", async () => {
+    const table = opened();
+    server().say({ type: "you", number: 5, you: null });
+    await rest();
+    await answerLook("seen");
+    expect(table.telling.complete).toBe(true);
+    expect(server().count("whys")).toBe(0);
+  });
+
+  it("includes why not, once for each decision and each thing picked up", async () => {
+    const table = opened();
+    await rest();
+    await answerLook("first");
+    expect(table.telling.complete).toBe(false);
+    await answerWhys();
+    expect(table.telling.whys).toEqual({ wall: said("no") });
+    expect(table.telling.complete).toBe(true);
+    table.picked = ["piece"];
+    await rest();
+    expect(server().asked("whys").picked).toEqual(["piece"]);
+    expect(table.telling.whys).toBeNull();
+    table.picked = [];
+    await rest();
+    expect(table.telling.whys).toEqual({ wall: said("no") });
+    expect(server().count("whys")).toBe(2);
+  });
+
+  it("is asked again where the line was lost", async () => {
+    const table = opened();
+    await rest();
+    server().break();
+    await rest();
+    vi.advanceTimersByTime(1000);
+    server().open();
+    server().say(state());
+    await rest();
+    await answerLook("again");
+    expect(table.telling.look).toEqual(told("again"));
   });
 });
 
 describe("several decisions made as one", () => {
-  /** Puts three things somewhere, each a move of its own to the server. */
-  function composer(placed: string[], start: View): Composer {
-    return {
-      view: { ...start, at: `arranged ${placed.length}` },
-      prompt: said("arrange"),
-      paths: ["x", "y"].map((name) => {
-        return { path: [name], said: said(name), apply: () => composer([...placed, name], start) };
-      }),
-      next: (now) => placed[Number(now["count"] ?? 0)] ?? null,
-    };
+  const arranged = (put: string[]): View =>
+    view({
+      at: `arranged ${put.length}`,
+      arranging: {
+        message: said("arrange"),
+        gestures: ["x", "y"].map((name) => ({ path: ["piece", name], said: said(name) })),
+        moves: put,
+      },
+    });
+  function arranging(): Table {
+    const table = opened();
+    server().say(state({ number: 6, view: arranged([]) }));
+    return table;
+  }
+  function put(table: Table, name: string, all: string[]): void {
+    table.gesture(["piece", name]);
+    const { ref, moves } = server().asked("draft");
+    server().say({ ...preview(ref, moves, null, [], arranged(all)), number: 6 });
   }
 
-  it("is arranged here, undone here, and played as one", () => {
-    const table = opened();
-    table.game = { ...toy, compose: (start: View) => (start["count"] === undefined ? composer([], start) : null) };
-    const path = (name: string) => table.composer?.paths.find((one) => one.path[0] === name);
-    const put = (name: string) => table.compose(path(name)!.apply());
-    put("x");
-    put("x");
+  it("is arranged by the server, gesture by gesture, undone here, and played as one", () => {
+    const table = arranging();
+    expect(table.arranging?.message).toEqual(said("arrange"));
+    put(table, "x", ["x"]);
+    put(table, "x", ["x", "x"]);
+    expect(server().asked("draft")).toMatchObject({
+      moves: [],
+      gestures: [
+        ["piece", "x"],
+        ["piece", "x"],
+      ],
+    });
     expect(table.view?.["at"]).toBe("arranged 2");
+    const before = server().sent.length;
     table.undo();
     expect(table.view?.["at"]).toBe("arranged 1");
-    put("y");
-    expect(server().count("draft")).toBe(0);
+    expect(server().sent).toHaveLength(before);
+    put(table, "y", ["x", "y"]);
+    expect(server().asked("draft").gestures).toEqual([
+      ["piece", "x"],
+      ["piece", "y"],
+    ]);
     table.confirm();
-    expect(server().asked("draft").moves).toEqual(["x"]);
-    server().say(preview(server().asked("draft").ref, ["x"], null, [], view({ count: 1 })));
-    expect(server().asked("draft").moves).toEqual(["x", "y"]);
-    const steps = [step(7, "y", { at: 2 })];
-    server().say(preview(server().asked("draft").ref, ["x", "y"], "other", steps, view({ count: 2, at: 2 })));
+    expect(server().asked("draft")).toMatchObject({ moves: ["x", "y"], gestures: [] });
+    const { ref } = server().asked("draft");
+    const done = preview(ref, ["x", "y"], "other", [step(7, "y", { at: 2 })], view({ at: 2 }));
+    server().say({ ...done, number: 6 });
     expect(server().asked("commit").moves).toEqual(["x", "y"]);
     expect(table.view?.["at"]).toBe(2);
+    expect(table.arranging).toBeNull();
+  });
+
+  it("keeps the arrangement where a gesture is refused, and says why", () => {
+    const table = arranging();
+    put(table, "x", ["x"]);
+    table.gesture(["piece", "z"]);
+    const { ref } = server().asked("draft");
+    const now = state({ number: 6, view: arranged([]) });
+    const refused = { reason: "not_offered", sentence: "Not there.", said: null };
+    server().say({ type: "refused", ref, number: 6, ...refused, state: now });
+    expect(table.view?.["at"]).toBe("arranged 1");
+    expect(table.refusal?.sentence).toBe("Not there.");
+    expect(table.mine).toBe(true);
+  });
+
+  it("is told of as it is arranged", async () => {
+    const table = arranging();
+    put(table, "x", ["x"]);
+    await rest();
+    expect(server().asked("look").gestures).toEqual([["piece", "x"]]);
+    expect(server().count("whys")).toBe(0);
   });
 });

@@ -58,10 +58,8 @@ beforeEach(() => {
   document.elementsFromPoint = (x) => [element(NAMES[Math.floor(x / 100)] ?? "wall")];
   document.elementFromPoint = (x, y) => document.elementsFromPoint(x, y)[0] ?? null;
   chosen = [];
-  pointing = new Pointing(
-    () => root,
-    (value) => chosen.push(value),
-  );
+  const label = (target: string) => (target === "piece" ? "A piece" : undefined);
+  pointing = new Pointing({ ways: () => root, chosen: (value) => chosen.push(value), label });
   detach = pointing.attach(container);
 });
 afterEach(() => {
@@ -213,12 +211,8 @@ describe("looking closely", () => {
     complete = false;
     detach();
     const look = (target: string): boolean => ["piece", "wall"].includes(target) && looked.push(target) > 0;
-    pointing = new Pointing(
-      () => root,
-      (value) => chosen.push(value),
-      look,
-      () => complete,
-    );
+    const confirmed = (): boolean => complete;
+    pointing = new Pointing({ ways: () => root, chosen: (value) => chosen.push(value), look, confirmed });
     detach = pointing.attach(container);
   });
 
@@ -310,20 +304,20 @@ describe("what is swiped", () => {
 
 describe("attributes", () => {
   it("name and mark what can be pointed at", () => {
-    expect(pointing.attributes("piece", "A piece")).toMatchObject({
+    expect(pointing.attributes("piece")).toMatchObject({
       "data-target": "piece",
       role: "button",
       tabindex: 0,
       "aria-label": "A piece",
       class: "target lit leads",
     });
-    expect(pointing.attributes("wall", "A wall")).toMatchObject({ role: "group", tabindex: -1, class: "target" });
+    expect(pointing.attributes("wall")).toMatchObject({ role: "group", tabindex: -1, class: "target" });
     pointing.point("piece");
     pointing.mark(["wall"]);
-    const piece = pointing.attributes("piece", "A piece");
+    const piece = pointing.attributes("piece");
     expect(piece).toMatchObject({ class: "target leads picked", "aria-pressed": "true" });
-    expect(pointing.attributes("here", "Here")["class"]).toBe("target lit");
-    expect(pointing.attributes("wall", "A wall")["class"]).toBe("target marked");
+    expect(pointing.attributes("here")["class"]).toBe("target lit");
+    expect(pointing.attributes("wall")["class"]).toBe("target marked");
   });
 });
 

@@ -6,8 +6,8 @@ import type { components } from "./schema";
 type Schemas = components["schemas"];
 type Lean = Schemas["View"];
 type LeanPlayer = Schemas["PlayerView"];
-export type Printed = Schemas["CatalogueView"];
-export type Card = Schemas["CardView"];
+export type Printed = Schemas["Catalogue"];
+export type Card = Schemas["PrintedCard"];
 export type ProvinceCard = Schemas["ProvinceCard"];
 export type LocationState = Schemas["LocationView"];
 export type Seat = LeanPlayer["seat"];
@@ -38,6 +38,7 @@ export const OPEN_LOCATIONS = ["quaestor", "mercator", "aedilis", "propraetor", 
 export const ROWS: readonly RowName[] = ["building", "war", "patron"];
 export const SYMBOLS = ["amphora", "sword", "lion"] as const;
 
+const GAME = "ave_roma";
 const known = new WeakMap<View, Position>();
 
 /** The shell's view as this game's own; the same for the same view. */
@@ -45,15 +46,12 @@ export function read(view: View): Position {
   const found = known.get(view);
   if (found) return found;
   const lean = view as unknown as Lean;
-  const made = whole(lean, catalogueOf<Printed>(lean.game, lean.catalogue));
+  const made = whole(lean, catalogueOf<Printed>(GAME));
   known.set(view, made);
   return made;
 }
 
-export function prepare(view: View): Promise<void> {
-  const { game, catalogue } = view as unknown as Lean;
-  return fetchCatalogue(game, catalogue);
-}
+export const prepare = (): Promise<void> => fetchCatalogue(GAME);
 
 function whole(lean: Lean, printed: Printed): Position {
   const { cards, colosseum, slots: sizes } = printed;
