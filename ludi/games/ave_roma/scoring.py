@@ -167,14 +167,19 @@ def patron_points(s: State, seat: int) -> int:
 
 
 @compiled
-def advance_score(s: State) -> None:
+def score_seat(s: State, seat: int) -> None:
     """§8.3."""
+    s.points[seat, Source.DENARII] = s.denarii[seat] // 5
+    s.points[seat, Source.STORES] = (count_goods(s, seat) + s.surplus[seat]) // 3
+    s.points[seat, Source.PATRONS] = patron_points(s, seat)
+    s.points[seat, Source.POLITICS] = POLITICAL_TRACK[s.political[seat]]
+    s.points[seat, Source.PROVINCES] = province_points(s, seat)
+
+
+@compiled
+def advance_score(s: State) -> None:
     for seat in range(s.players):
-        s.points[seat, Source.DENARII] = s.denarii[seat] // 5
-        s.points[seat, Source.STORES] = (count_goods(s, seat) + s.surplus[seat]) // 3
-        s.points[seat, Source.PATRONS] = patron_points(s, seat)
-        s.points[seat, Source.POLITICS] = POLITICAL_TRACK[s.political[seat]]
-        s.points[seat, Source.PROVINCES] = province_points(s, seat)
+        score_seat(s, seat)
     pop(s)
 
 

@@ -246,6 +246,26 @@ class TestTheEnd:
         table.play("send 0", "send 0", "send 0", "send 1", "activate cicero")
         assert player(table)["points"]["total"] == expected
 
+    @pytest.mark.parametrize(("players", "options"), GAMES)
+    def test_what_is_remembered_is_what_would_be_found(self, players: int, options: dict[str, Any]) -> None:
+        """Choices are looked for with nothing but what they depend on: all the rest makes no difference."""
+        forecast = module("forecast")
+        match, source = Match(Table.game(), players, options), random.Random(5)
+        while not match.is_over:
+            if match.state.turn and source.random() < 0.1:
+                ended = forecast.end_now(match.state).points.tolist()
+                assert forecast.points_if_ended(match.state) == ended
+                assert ended == self.searched(match.state)
+            match.play_code(source.choice(match.game.offered(match.state)))
+
+    def searched(self, s: Any) -> list[list[int]]:
+        """The end found without leaving anything out."""
+        forecast = module("forecast")
+        end = forecast.scoring_only(s)
+        forecast.Forecast().choices(end)
+        found: list[list[int]] = end.points.tolist()
+        return found
+
     def test_looking_ahead_changes_nothing(self) -> None:
         table = Table(players=5).cards_given(owned={"yellow": ["augustus", "corbulo", "quirinius"]})
         before = table.s.tobytes()
