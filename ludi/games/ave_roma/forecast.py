@@ -8,17 +8,18 @@ import numpy as np
 from ludi.engine.compiled import compiled
 from ludi.engine.frames import OVER, RULE, push, top
 from ludi.engine.offers import OFFER, Offer
+from ludi.engine.record import Cells
 from ludi.games.ave_roma import rules
-from ludi.games.ave_roma.components import STATE, Frame, State
-from ludi.games.ave_roma.scoring import score_seat, total_points
+from ludi.games.ave_roma.components import STATE, Frame, Source, State
+from ludi.games.ave_roma.scoring import score_seat, score_wealth, total_points
+from ludi.games.ave_roma.tables import BONUSES
+from ludi.games.ave_roma.vocabulary import Bonus, Deck
 
-Points = list[list[int]]  # by seat and source; not to be changed
 ANYONE: Final = -9  # no seat, and no answer of `decider`
 LEAVES: Final = 500  # tried for one decision; the box needs fewer, an owner's own patrons might not
-WORKERS_LIE: Final = ("spaces", "hand", "trained", "passed")  # nothing of §8 depends on them
-DECISIVE: Final = (
-    *("players", "order", "owned", "active", "political", "goods", "cube", "influence", "doubled", "stack", "depth"),
-)
+DECISIVE: Final = ("players", "order", "owned", "active", "political", "cube", "influence", "doubled", "stack", "depth")
+COUNTING_GOODS: Final = sum(int(BONUSES[bonus]) for bonus in (Bonus.B12, Bonus.B13B, Bonus.B13G, Bonus.B13R))
+WEALTH: Final = [Source.DENARII, Source.STORES]
 IN_ACTION: Final = ("actor", "action", "due", "discounts", "incoming", "claimed", "steps", "honour")
 
 
@@ -98,40 +99,37 @@ def scoring_only(s: State) -> State:
     return end
 
 
-def end_now(s: State) -> State:
-    """The record as it would be after §8; set-up must be over."""
-    end, offer = scoring_only(s), np.zeros(1, dtype=OFFER)[0]
-    for code in _choices(_decisive(end)):
-        run_on(end, offer, ANYONE)
-        rules.apply(end, code)
-    run_on(end, offer, ANYONE)
-    return end
+def points_if_ended(s: State) -> list[list[int]]:
+    """Everybody's points by source after §8; set-up must be over."""
+    record: Any = s
+    if s.depth == 0:
+        return record.points.tolist()  # type: ignore[no-any-return]
+    end = scoring_only(s)
+    added = _points_to_come(_decisive(end))
+    for seat in range(int(s.players)):
+        score_wealth(end, seat)
+    return (end.points + added).tolist()  # type: ignore[no-any-return]
 
 
 def _decisive(s: State) -> bytes:
-    """A position with nothing in it but what choices depend on: points made otherwise add to all of them alike."""
+    """A position with nothing in it but what choices and their points depend on: wealth adds to all of them alike."""
     record: Any = s
     few: Any = np.zeros(1, dtype=STATE)[0]
     for field in DECISIVE:
         few[field] = record[field]
+    for seat in range(int(s.players)):
+        if int(s.owned[seat, Deck.PATRON]) & COUNTING_GOODS:
+            few.goods[seat] = record.goods[seat]
     found: bytes = few.tobytes()
     return found
 
 
 @lru_cache(1024)
-def _choices(record: bytes) -> list[int]:
-    return Forecast().choices(np.frombuffer(bytearray(record), dtype=STATE)[0])
-
-
-def points_if_ended(s: State) -> Points:
-    """Everybody's points by source after §8; set-up must be over."""
-    calm: Any = s.copy()
-    for field in WORKERS_LIE:
-        calm[field] = 0
-    return _points(calm.tobytes())
-
-
-@lru_cache(256)
-def _points(record: bytes) -> Points:
-    points: Points = end_now(np.frombuffer(bytearray(record), dtype=STATE)[0]).points.tolist()
+def _points_to_come(record: bytes) -> Cells:
+    """What §8 adds besides the points for wealth."""
+    end: Any = np.frombuffer(bytearray(record), dtype=STATE)[0]
+    Forecast().choices(end)
+    points: Cells = end.points.copy()
+    points[:, WEALTH] = 0
+    points.setflags(write=False)
     return points

@@ -167,10 +167,15 @@ def patron_points(s: State, seat: int) -> int:
 
 
 @compiled
-def score_seat(s: State, seat: int) -> None:
-    """§8.3."""
+def score_wealth(s: State, seat: int) -> None:
     s.points[seat, Source.DENARII] = s.denarii[seat] // 5
     s.points[seat, Source.STORES] = (count_goods(s, seat) + s.surplus[seat]) // 3
+
+
+@compiled
+def score_seat(s: State, seat: int) -> None:
+    """§8.3."""
+    score_wealth(s, seat)
     s.points[seat, Source.PATRONS] = patron_points(s, seat)
     s.points[seat, Source.POLITICS] = POLITICAL_TRACK[s.political[seat]]
     s.points[seat, Source.PROVINCES] = province_points(s, seat)
