@@ -50,13 +50,15 @@ unit: $(READY) web programs
 	$(SAY) "Compiling the rules once"
 	$(BIN)/ludi compile
 	$(SAY) "Tests, compiled"
-	$(BIN)/pytest -n 2 -q --ignore tests/browser
+	$(BIN)/pytest -n 2 --dist loadgroup -q --ignore tests/browser
+
+# Everything but what starts processes of its own.
+RULES := $(filter-out tests/browser tests/cli tests/golden tests/packages tests/server tests/__pycache__,$(patsubst %/,%,$(wildcard tests/*/)))
 
 interpreted: $(READY)
 	$(SAY) "Tests, interpreted, with coverage"
-	LUDI_INTERPRET=1 $(BIN)/pytest -n 2 -q --cov --cov-report= tests/engine tests/municipium tests/ave_roma tests/bots tests/lab
-	LUDI_INTERPRET=1 LUDI_DATA_AVE_ROMA=tests/ave_roma/transcription $(BIN)/pytest -n 2 -q --cov --cov-append \
-	  --cov-report=term:skip-covered --cov-fail-under=95 tests/ave_roma/chapters
+	LUDI_INTERPRET=1 $(BIN)/pytest -n 2 -q --cov --cov-report=term:skip-covered --cov-fail-under=95 \
+	  $(RULES)
 
 browser: $(READY) web programs
 	$(SAY) "In a real browser"

@@ -10,7 +10,7 @@ import sys
 import numpy as np
 
 from bench.playing import play_out
-from ludi.bots.roster import make_bot, wanted
+from ludi.bots.roster import make_bot, parse_bot
 from ludi.engine.registry import get_game
 from ludi.engine.streams import new_streams
 from ludi.games.ave_roma.bits import has
@@ -30,7 +30,7 @@ def main() -> None:
     parser.add_argument("--advanced", choices=("off", "on"), default="off")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    game, bot = get_game("ave_roma"), wanted(asked.bot)
+    game, bot = get_game("ave_roma"), parse_bot(asked.bot)
     held, won = np.zeros((2, len(ROWS), CARDS))
     for number, stream in enumerate(new_streams(asked.seed, 0, asked.games)):
         bots = [make_bot(game, bot, bot_seed(asked.seed, number, seat)) for seat in range(asked.players)]

@@ -2,7 +2,7 @@
 
 Bots play each other, now and then at random so that more of the game is seen. Some of the positions are kept, and a
 conditional logit model (who of the players will win?) is fitted to them. For Municipium it gives the weights in
-`ludi/games/municipium/chances.py`, for Ave Roma what a point is worth in `ludi/games/ave_roma/chances.py`.
+`ludi/games/municipium/win_model.py`, for Ave Roma what a point is worth in `ludi/games/ave_roma/win_model.py`.
 """
 
 import argparse
@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 from scipy.optimize import minimize
 
-from ludi.bots.roster import make_bot, wanted
+from ludi.bots.roster import make_bot, parse_bot
 from ludi.engine.contract import Game
 from ludi.engine.kernels import bound, new_tally, run_to_decision
 from ludi.engine.offers import OFFER
@@ -21,7 +21,7 @@ from ludi.engine.record import Cells
 from ludi.engine.registry import get_game
 from ludi.engine.streams import below, new_streams
 from ludi.games.ave_roma import evaluation as roman
-from ludi.games.municipium import chances
+from ludi.games.municipium import win_model
 
 KEPT = 60  # of 1000 decisions
 PULL = 1e-4  # towards no weight at all
@@ -31,7 +31,7 @@ Part = tuple[Cells, Cells]  # of positions: signs by seat, and who won
 
 def positions(game: Game, players: int, bot: str, games: int, noise: int, seed: int) -> Iterator[tuple[Any, Cells]]:
     """Positions of games between equal bots, with each seat's share in the end."""
-    bots = [make_bot(game, wanted(bot), seed + seat) for seat in range(players)]
+    bots = [make_bot(game, parse_bot(bot), seed + seat) for seat in range(players)]
     offer, run = np.zeros(1, dtype=OFFER)[0], bound(run_to_decision, game)
     for stream in new_streams(seed, 0, games):
         state, kept = game.new_state(players, game.complete_options(players, {})), []
@@ -48,11 +48,11 @@ def positions(game: Game, players: int, bot: str, games: int, noise: int, seed: 
 
 def municipium_signs(state: Any, players: int) -> Cells:
     """What each weight of the table is multiplied with."""
-    weights, out = np.zeros((chances.SIGNS, 2)), np.zeros(players)
+    weights, out = np.zeros((win_model.SIGNS, 2)), np.zeros(players)
     signs = np.zeros((players, weights.size))
     for i in range(weights.size):
         weights.flat[i] = 1.0
-        chances.weigh(state, weights, out)
+        win_model.weigh(state, weights, out)
         weights.flat[i] = 0.0
         signs[:, i] = out
     return signs

@@ -82,7 +82,7 @@ STORIES: Final[dict[str, list[Story]]] = {
         Story("placed", FOUR, "ar-did-place"),
         Story("recruited", FOUR, "ar-recruits"),
         Story("bought", FOUR, "ar-buys"),
-        Story("slid", FOUR, "ar-refill", "ar-dealt"),
+        Story("slid", FOUR, "ar-refill", "ar-turned-up"),
         Story("province", FOUR, "ar-card-slides"),
     ],
     "municipium": [
@@ -172,7 +172,8 @@ def begins(story: Story, move: Move, said: set[str]) -> bool:
 
 
 def fixtures(game: str) -> Json:
-    tables = {repr(each.table): each.table for each in [*WANTED[game], *STORIES[game]]}
+    each_table = [*(wanted.table for wanted in WANTED[game]), *(story.table for story in STORIES[game])]
+    tables = {repr(table): table for table in each_table}
     recorders = [Recorder(game, table) for table in tables.values()]
     for recorder in recorders:
         recorder.record()

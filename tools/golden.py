@@ -5,37 +5,28 @@ import random
 from pathlib import Path
 from typing import Final
 
+from ludi.engine.contract import Game, GoldenCase
 from ludi.engine.match import Match
-from ludi.engine.registry import get_game
+from ludi.engine.registry import GAMES, get_game
 from ludi.engine.texts import texts
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "tests" / "golden"
-Golden = tuple[str, str, str, int]  # game, option, its value, players
-GAMES: Final[dict[str, list[Golden]]] = {
-    "municipium": [
-        ("municipium", "edition", edition, players)
-        for edition, counts in (("retail", (2, 3, 4)), ("v3", (3, 4, 5)))
-        for players in counts
-    ],
-    "ave_roma": [("ave_roma", "advanced", value, players) for value in ("off", "on") for players in (2, 3, 4, 5)],
-}
 
 
-def kind(option: str, value: str) -> str:
-    """A word for the sort of game."""
-    return value if option == "edition" else {"off": "basic", "on": "advanced"}[value]
+def cases() -> list[tuple[Game, GoldenCase]]:
+    return [(game, case) for game in map(get_game, GAMES) for case in game.golden]
 
 
-def path(game: str, option: str, value: str, players: int) -> Path:
-    return FOLDER / f"{game.replace('_', '-')}-{kind(option, value)}-{players}.txt"
+def path(game: Game, case: GoldenCase) -> Path:
+    return FOLDER / f"{game.name.replace('_', '-')}-{case.kind}-{case.players}.txt"
 
 
-def golden(name: str, option: str, value: str, players: int) -> str:
+def golden(game: Game, case: GoldenCase) -> str:
     """A game of uniformly random choices: every move with its story, and a hash of the record after it."""
-    game, speak = get_game(name), texts("en")
-    match = Match(game, players, {option: value})
-    source = random.Random(f"{value} {players}")
-    head = f"# {game.title}, {kind(option, value)}, {players} players, random choices; number, who, move, record, story"
+    speak, players = texts("en"), case.players
+    match = Match(game, players, case.options)
+    source = random.Random(" ".join(map(str, [*case.options.values(), players])))
+    head = f"# {game.title}, {case.kind}, {players} players, random choices; number, who, move, record, story"
     lines = [head]
     while not match.is_over:
         who = match.actor_name(match.decider)
@@ -55,9 +46,8 @@ def _weights(match: Match) -> list[int]:
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    for games in GAMES.values():
-        for game in games:
-            path(*game).write_text(golden(*game), encoding="utf-8")
+    for game, case in cases():
+        path(game, case).write_text(golden(game, case), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,28 +1,36 @@
-"""`make schema`: the JSON Schema of each game's view, from its types."""
+"""`make schema`: the JSON Schema of each game's view (and catalogue, among its definitions), from its types."""
 
+import inspect
 import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from pydantic import TypeAdapter
 
-from ludi import games
-from ludi.games.ave_roma.schema import View as AveRomaView
-from ludi.games.municipium.schema import View as MunicipiumView
-
-VIEWS: Final[dict[str, Any]] = {"municipium": MunicipiumView, "ave_roma": AveRomaView}
-SCHEMAS: Final = {game: Path(games.__file__).with_name(game) / "view.schema.json" for game in VIEWS}
-SCHEMA: Final = SCHEMAS["municipium"]
+from ludi.engine.contract import Game
+from ludi.engine.registry import GAMES, get_game
 
 
-def schema(game: str = "municipium") -> dict[str, Any]:
-    made = TypeAdapter(VIEWS[game]).json_schema()
+def typed() -> list[Game]:
+    """The games that are drawn, whose drawings need the type of their view."""
+    return [game for game in map(get_game, GAMES) if game.art]
+
+
+def path(game: Game) -> Path:
+    return Path(inspect.getfile(type(game))).with_name("view.schema.json")
+
+
+def schema(game: Game) -> dict[str, Any]:
+    made = TypeAdapter(game.view_type).json_schema()
+    if game.catalogue_type is not None:
+        printed = TypeAdapter(game.catalogue_type).json_schema()
+        made["$defs"] |= {**printed.pop("$defs"), printed["title"]: printed}
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", **made}
 
 
 def main() -> None:
-    for game, path in SCHEMAS.items():
-        path.write_text(json.dumps(schema(game), indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+    for game in typed():
+        path(game).write_text(json.dumps(schema(game), indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -2,75 +2,76 @@
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
+from ludi.engine.contract import Game, Options
 from ludi.engine.errors import CannotUndo, IllegalMove, LudiError
 from ludi.engine.frames import CHANCE
 from ludi.engine.match import Match
-from ludi.engine.registry import get_game
-from ludi.engine.texts import LANGUAGES, Counted, Message, message_view, texts
+from ludi.engine.registry import GAMES, get_game
+from ludi.engine.texts import LANGUAGES, Counted, Message, Name, message_view, texts
 
 FILE: Final = Path(__file__).resolve().parent.parent / "web" / "tests" / "story" / "sentences.json"
 SEED: Final = 12
-PER_MESSAGE: Final = 4  # of each message so many different sentences
-RUNNING: Final = 12  # stories of several sentences as running text
-TRIED: Final = (
-    "move tavern nowhere",
-    "move tavern emporium",
-    "move temple forum wreathed",
-    "place priest baths",
-    "place consul forum",
-    "use temple",
-    "use forum",
-    "use basilica",
-    "card triumph",
-    "card great-family",
-    "alea iacta est",
-)
+PER_MESSAGE: Final = 4  # of each message at most so many different sentences
+RUNNING: Final = 6  # of each game, stories of several sentences as running text
+TRIES: Final = 2  # of what was offered earlier in such a decision
+EARLY: Final = 60  # moves after which undo is not tried: it plays the whole game again
+NUMBERS: Final = (0, 1, 2, 3, 4, 11, 12, 13, 21, 22, 23, 101, 111, 1000, 1234567)
 
 
-def game(players: int, edition: str) -> Iterator[Message]:
+def kinds(game: Game) -> Iterator[tuple[int, Options]]:
+    """Every value of the first option, with the fewest players and the most."""
+    specs = game.option_specs[:1]
+    for options in [{spec.name: value} for spec in specs for value in spec.values] or [{}]:
+        counts = game.player_counts({**game.default_options(), **options})
+        yield from ((players, options) for players in sorted({min(counts), max(counts)}))
+
+
+def game_of(game: Game, players: int, options: Options) -> Iterator[Message]:
     """All that is said in a game of random choices: prompts, options, refusals, the story."""
-    match = Match(get_game("municipium"), players, {"edition": edition})
-    rules, source = match.game, random.Random(f"{SEED} {edition} {players}")
+    match, source = Match(game, players, options), random.Random(f"{SEED} {options} {players}")
+    earlier: list[str] = []
     while not match.is_over:
-        offered = rules.offered(match.state)
-        yield rules.prompt(match.state)
-        yield from (rules.describe(match.state, code) for code in offered)
+        offered = game.offered(match.state)
+        yield game.prompt(match.state)
+        yield from (game.describe(match.state, code) for code in offered)
         if match.decider != CHANCE:
-            yield from refused(match)
-        weights = rules.weights(match.state) if match.decider == CHANCE else [1] * len(offered)
+            yield from refused(match, wrong(earlier, match, source))
+        earlier += [text for text in match.offered() if text not in earlier]
+        weights = game.weights(match.state) if match.decider == CHANCE else [1] * len(offered)
         for step in match.play_code(source.choices(offered, weights, k=1)[0]):
-            yield from rules.narrate(step)
-    yield rules.prompt(match.state)
-    yield from refused(match)
+            yield from game.narrate(step)
+    yield game.prompt(match.state)
+    yield from refused(match, earlier[:1])
 
 
-def stories() -> Iterator[list[Message]]:
-    """What moves with more than one sentence to them cause, as it is told."""
-    match = Match(get_game("municipium"), 4)
-    source = random.Random(SEED)
-    while not match.is_over:
-        offered = match.game.offered(match.state)
-        steps = match.play_code(source.choice(offered))
-        story = [message for step in steps for message in match.game.narrate(step)]
-        if len(story) > 1:
-            yield story
+def wrong(earlier: list[str], match: Match, source: random.Random) -> Iterator[str]:
+    """What could be said at another time, the same with one word that means nothing, and plain nonsense."""
+    verbs = {text.split()[0] for text in match.offered()}
+    alike = [text for text in earlier if text.split()[0] in verbs]
+    for text in [*source.sample(alike, min(TRIES, len(alike))), *source.sample(earlier, min(1, len(earlier)))]:
+        words = text.split()
+        yield text
+        yield " ".join([*words[:-1], "nusquam"])
+        yield " ".join([*words[:1], "nemo", *words[2:]])
+    yield "alea iacta est"
 
 
-def refused(match: Match) -> Iterator[Message]:
-    for text in TRIED:
+def refused(match: Match, tried: Iterable[str]) -> Iterator[Message]:
+    for text in tried:
         try:
             match.check(text)
         except IllegalMove as error:
             yield from told(error)
-    try:
-        match.fork().undo()
-    except CannotUndo as error:
-        yield from told(error)
+    if len(match.moves) < EARLY or match.is_over:
+        try:
+            match.fork().undo()
+        except CannotUndo as error:
+            yield from told(error)
 
 
 def told(error: LudiError) -> Iterator[Message]:
@@ -78,37 +79,58 @@ def told(error: LudiError) -> Iterator[Message]:
         yield error.message
 
 
-def edges() -> Iterator[Message]:
-    """Ordinals, plurals and lists that no single game has."""
-    for number in (1, 2, 3, 4, 11, 12, 13, 21, 22, 23, 101, 111):
-        yield Message("mun-basilica-decurion", {"family": get_game("municipium").seat_title(0), "n": number})
-    for number in (0, 1, 1000, 1234567):
-        yield Message("mun-do-bring-count", {"members": Counted("mun-count-plain", number)})
-    pieces = [Counted("mun-count-priest", 1), Counted("mun-count-favor", 2), Counted("mun-count-soldier", 3)]
-    for count in range(4):
-        yield Message("mun-do-take-two", {"citizens": pieces[:count]})
+def stories(game: Game) -> Iterator[list[Message]]:
+    """What moves with more than one sentence to them cause, as it is told."""
+    players, options = next(kinds(game))
+    match, source = Match(game, players, options), random.Random(SEED)
+    while not match.is_over:
+        steps = match.play_code(source.choice(game.offered(match.state)))
+        story = [message for step in steps for message in game.narrate(step)]
+        if len(story) > 1:
+            yield story
 
 
-def sentences() -> list[dict[str, Any]]:
-    said: dict[str, dict[str, Any]] = {}
-    seen: dict[str, int] = {}
-    for message in [*edges(), *game(4, "retail"), *game(2, "retail"), *game(5, "v3")]:
-        view = message_view(message)
-        kind = message.id if message.id != "refused" else f"refused {view['args']['why']['id']}"
-        key = json.dumps(view)
-        if key in said or (seen.get(kind, 0) >= PER_MESSAGE and kind != "mun-basilica-decurion"):
-            continue
-        seen[kind] = seen.get(kind, 0) + 1
-        said[key] = {"said": view, **{language: texts(language)(message) for language in LANGUAGES}}
-    running = [
-        {"told": [message_view(m) for m in story], **{language: texts(language).tell(story) for language in LANGUAGES}}
-        for story in islice(stories(), RUNNING)
-    ]
-    return [*said.values(), *running]
+def edges(messages: list[Message]) -> Iterator[Message]:
+    """Numbers and lists that no single game has, in sentences that take them."""
+    for message in {message.id: message for message in messages}.values():
+        for name, value in message.args.items():
+            if isinstance(value, int | Counted):
+                for number in random.Random(message.id).sample(NUMBERS, 1):
+                    counted = Counted(value.id, number) if isinstance(value, Counted) else number
+                    yield Message(message.id, {**message.args, name: counted})
+            elif isinstance(value, list) and value and all(isinstance(part, Name | Counted) for part in value):
+                yield from (Message(message.id, {**message.args, name: (value * 3)[:count]}) for count in (0, 3))
+
+
+def kind_of(message: Message) -> str:
+    """A refusal is of the kind of its reason."""
+    why = message.args.get("why")
+    return f"{message.id} {why.id}" if isinstance(why, Message) else message.id
+
+
+def sentences() -> Iterator[dict[str, Any]]:
+    for game in map(get_game, GAMES):
+        said = [message for players, options in kinds(game) for message in game_of(game, players, options)]
+        few = list(chosen(said))
+        for message in [*few, *edges(few)]:
+            yield {"said": message_view(message), **{language: texts(language)(message) for language in LANGUAGES}}
+        for story in islice(stories(game), RUNNING):
+            spoken = {language: texts(language).tell(story) for language in LANGUAGES}
+            yield {"told": [message_view(message) for message in story], **spoken}
+
+
+def chosen(messages: Iterable[Message]) -> Iterator[Message]:
+    """A few different ones of each kind."""
+    seen: dict[str, set[str]] = {}
+    for message in messages:
+        known, key = seen.setdefault(kind_of(message), set()), json.dumps(message_view(message))
+        if key not in known and len(known) < PER_MESSAGE:
+            known.add(key)
+            yield message
 
 
 def main() -> None:
-    lines = [json.dumps(entry, ensure_ascii=False) for entry in sentences()]
+    lines = dict.fromkeys(json.dumps(entry, ensure_ascii=False) for entry in sentences())
     FILE.parent.mkdir(parents=True, exist_ok=True)
     FILE.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
 

@@ -27,7 +27,7 @@ class Chooser(Protocol):
 
 
 @dataclass(frozen=True)
-class Wanted:
+class BotSpec:
     """A bot as it was asked for: `optio`, `level3`, `strongest@1s`, `greedy`, `level5@2000`."""
 
     name: str  # without aliases
@@ -44,7 +44,7 @@ class Wanted:
         )
 
 
-def wanted(text: str, others: Sequence[str] = ()) -> Wanted:
+def parse_bot(text: str, others: Sequence[str] = ()) -> BotSpec:
     """A bot by name, number or `strongest`, perhaps with `@` and a budget; LudiError with the choices otherwise, which
     may include others that are no bots."""
     name, at, budget = text.strip().partition("@")
@@ -54,7 +54,7 @@ def wanted(text: str, others: Sequence[str] = ()) -> Wanted:
         raise LudiError(f"There is no bot called {quoted(name)}; choose among {choices}, level1 to level5, strongest.")
     if at and name in PLAIN:
         raise LudiError(f"{quoted(text)} cannot be: {name} takes no time to think; leave the budget out.")
-    return Wanted(name, _budget(text, budget) if at else None)
+    return BotSpec(name, _budget(text, budget) if at else None)
 
 
 def _budget(text: str, budget: str) -> Budget:
@@ -68,7 +68,7 @@ def _budget(text: str, budget: str) -> Budget:
     return Budget(seconds=seconds) if match["unit"] else Budget(iterations=int(number))
 
 
-def make_bot(game: Game, bot: Wanted, seed: int, threads: int = 1) -> Chooser:
+def make_bot(game: Game, bot: BotSpec, seed: int, threads: int = 1) -> Chooser:
     """A bot that plays one seat of one live game; with a budget in iterations the same seed gives the same choices."""
     if bot.name not in LEVELS:
         return Bot(game, bot.name, seed)

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ludi.bots.levels import LEVELS
-from ludi.bots.roster import Wanted, wanted
+from ludi.bots.roster import BotSpec, parse_bot
 from ludi.cli.arguments import check_range, check_threads, default_players, game_options, use_data
 from ludi.cli.output import AsJson, print_json
 from ludi.cli.progress import bar, compiling, errors
@@ -35,7 +35,7 @@ class Asked:
     game: Game
     players: int
     options: Options
-    bots: list[Wanted]
+    bots: list[BotSpec]
     games: int
     seed: int
     threads: int
@@ -58,7 +58,7 @@ def arena(
     plot: Annotated[Path | None, typer.Option(metavar="FILE.svg", help="The ladder's picture.")] = None,
     table: Annotated[Path | None, typer.Option(metavar="FILE.md", help="The ladder's table.")] = None,
     ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help="A Ray cluster: HOST:PORT, or local.")] = None,
-    data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help="Your own data files of Ave Roma.")] = None,
+    data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help="Your own data files of the game.")] = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play each other: wins with 95 % intervals, ranks, ratings, seats.
@@ -72,7 +72,7 @@ def arena(
     names = bots.split(",") if bots else list(LEVELS) if ladder else []
     if not names:
         raise LudiError("Say who plays, as in “--bots strongest@1s,greedy”.")
-    chosen, called = get_game(game), [wanted(name) for name in names]
+    chosen, called = get_game(game), [parse_bot(name) for name in names]
     own = game_options(chosen, context.args)
     usual = 4 if ladder or len(called) == 1 else len(called)
     count = default_players(chosen, own, usual) if players is None else players
@@ -169,7 +169,7 @@ def workers(contests: "Sequence[Contest]", asked: Asked) -> Generator["Workers"]
 
 def command(asked: Asked) -> str:
     """The command that makes this ladder again."""
-    defaults, levels = asked.game.complete_options(asked.players, {}), [wanted(name) for name in LEVELS]
+    defaults, levels = asked.game.complete_options(asked.players, {}), [parse_bot(name) for name in LEVELS]
     words = ["ludi", "arena", "--ladder", "--game", asked.game.name, "--players", str(asked.players)]
     words += ["--games", str(asked.games), "--seed", str(asked.seed)]
     words += [] if asked.bots == levels else ["--bots", ",".join(map(str, asked.bots))]

@@ -1,19 +1,20 @@
 """Arguments common to several commands, and how they are refused: one sentence that names the choices."""
 
+import json
 import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from ludi.bots.roster import wanted
+from ludi.bots.roster import parse_bot
 from ludi.bots.table import BOTS
 from ludi.engine.content import use_content
 from ludi.engine.contract import Game, Value
 from ludi.engine.errors import LudiError, quoted
+from ludi.engine.packages import installed
 from ludi.engine.registry import get_game
 from ludi.engine.texts import LANGUAGES
 
 HUMAN = "human"
-OWN_DATA = "ave_roma"  # the game whose data files can be replaced
 
 
 def game_options(game: Game, arguments: Sequence[str]) -> dict[str, Value]:
@@ -39,12 +40,32 @@ def use_data(folder: Path | None, game: str | None) -> None:
     """Play with an owner's own data files; read at once, so that a wrong one is told before anything else."""
     if folder is None:
         return
-    if game is not None and game != OWN_DATA:
-        raise LudiError(f"--data is for {OWN_DATA}; {game} has no data files to replace.")
+    name = data_game(game)
     if not folder.is_dir():
         raise LudiError(f"There is no folder {quoted(folder, 200)}; “ludi data export DIR” makes one.")
-    use_content(OWN_DATA, folder)
-    get_game(OWN_DATA)
+    use_content(name, folder)
+    get_game(name)
+
+
+def data_game(game: str | None) -> str:
+    """The game whose data files are meant: the one named, or the only one that has any."""
+    having = [name for name, package in installed().items() if package.has_data]
+    if game in having:
+        return game
+    if game is not None:
+        raise LudiError(f"--data is for {' and '.join(having) or 'no game'}; {game} has no data files to replace.")
+    if len(having) != 1:
+        raise LudiError(f"Which game's data files? Choose with --game among {', '.join(having) or 'none'}.")
+    return having[0]
+
+
+def game_in(file: Path) -> str | None:
+    """The game a replay names, if it can be made out; what is wrong with a file is told when it is loaded."""
+    try:
+        named = json.loads(file.read_bytes())["game"]
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+    return named if isinstance(named, str) else None
 
 
 def _values(game: Game, name: str) -> str:
@@ -71,7 +92,7 @@ def check_threads(threads: int | None) -> int:
 def seat_kinds(text: str) -> list[str]:
     """`human,level3` as a list, each bot by the name it goes by."""
     kinds = [word.strip() for word in text.split(",")]
-    return [kind if kind == HUMAN else str(wanted(kind, [HUMAN])) for kind in kinds]
+    return [kind if kind == HUMAN else str(parse_bot(kind, [HUMAN])) for kind in kinds]
 
 
 def bots_for(text: str, players: int) -> list[str]:
@@ -85,7 +106,8 @@ def bots_for(text: str, players: int) -> list[str]:
 
 def default_players(game: Game, options: Mapping[str, Value], wanted: int) -> int:
     """The wanted number of players, or the nearest the chosen options allow."""
-    for players in [wanted, 2, 3, 4, 5]:
+    counts: list[int] = [wanted, *range(2, len(game.seat_names) + 1), 1]
+    for players in counts:
         try:
             game.complete_options(players, options)
         except LudiError:

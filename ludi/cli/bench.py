@@ -37,8 +37,6 @@ def bench(
         raise LudiError("--peers is for “ludi bench engine”; the other benches always measure theirs.")
     if device == "cuda" and what not in ("engine", "lab"):
         raise LudiError("--device is for “ludi bench engine” and “ludi bench lab”; leave it out.")
-    if what == "server" and game != "municipium":
-        raise LudiError("The server is measured with Municipium; leave out --game.")
     if what == "bots":
         check_range("--games", games, 0, 10_000)
         check_range("--processes", processes, 1, 64)
@@ -55,7 +53,7 @@ def _measure(what: str, game: str, device: str, peers: bool, match: tuple[int, f
     if what == "server":
         from ludi.server.bench import bench_server
 
-        return bench_server(say)
+        return bench_server(say, game)
     with compiling():
         if what == "lab":
             from ludi.lab.bench_lab import bench_lab

@@ -8,25 +8,29 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from ludi.cli.arguments import data_game
 from ludi.cli.output import AsJson, print_json
+from ludi.engine.content import Content, DataFiles
 from ludi.engine.errors import LudiError, quoted
-from ludi.games.ave_roma.content import FILES, FOLDER, Content, export, read
+from ludi.engine.registry import get_game
 
 data_app = typer.Typer(
     no_args_is_help=True,
-    help="The cards and boards of Ave Roma as files: correct them from your box.",
+    help="The cards and boards of a game as files: correct them from your box.",
 )
 
 Folder = Annotated[Path, typer.Argument(metavar="DIR", help="A folder with the data files.")]
+GameOption = Annotated[str | None, typer.Option("--game", metavar="GAME", help="Which game, if several have data.")]
 NAMED_ROWS = 6  # more changed rows than this are only counted
 
 
 @data_app.command()
-def check(folder: Folder, as_json: AsJson = False) -> None:
+def check(folder: Folder, game: GameOption = None, as_json: AsJson = False) -> None:
     """Check all files of a folder: OK and what differs from the packaged ones, or the first thing that is wrong."""
     if not folder.is_dir():
         raise LudiError(f"There is no folder {quoted(folder, 200)}; “ludi data export DIR” makes one.")
-    data = comparison(folder, read(folder), read(FOLDER))
+    _, files = _data_of(game)
+    data = comparison(folder, files.read(folder), files)
     if as_json:
         print_json(data)
         return
@@ -36,37 +40,39 @@ def check(folder: Folder, as_json: AsJson = False) -> None:
 
 
 @data_app.command(name="export")
-def export_files(folder: Annotated[Path, typer.Argument(metavar="DIR", help="A new or empty folder.")]) -> None:
+def export_files(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="A new or empty folder.")], game: GameOption = None
+) -> None:
     """Copy the packaged data files into a folder, where you can correct them."""
-    written = export(folder)
+    name, files = _data_of(game)
+    written = files.export(folder)
     lines = (
         f"Wrote {', '.join(path.name for path in written)} into {folder}. Edit them, then:",
         f"  ludi data check {shlex.quote(str(folder))}",
-        f"  ludi play ave_roma --data {shlex.quote(str(folder))}",
+        f"  ludi play {name} --data {shlex.quote(str(folder))}",
     )
     for line in lines:
         Console().print(line, soft_wrap=True, highlight=False, markup=False)
 
 
-def comparison(folder: Path, content: Content, packaged: Content) -> dict[str, Any]:
+def _data_of(game: str | None) -> tuple[str, DataFiles]:
+    name = data_game(game)
+    files = get_game(name).data
+    if files is None:
+        raise LudiError(f"{name} does not say how its data files are read.")
+    return name, files
+
+
+def comparison(folder: Path, content: Content, data: DataFiles) -> dict[str, Any]:
     """What `check` tells: the counts, the digest, and file by file the rows that differ from the packaged ones."""
+    packaged = data.read(data.folder)
     return {
         "folder": str(folder),
         "ok": True,
         "digest": content.digest,
         "same_as_packaged": content.digest == packaged.digest,
-        "counts": counts(content),
-        "files": [file_comparison(file, content, packaged) for file in FILES],
-    }
-
-
-def counts(content: Content) -> dict[str, int]:
-    return {
-        "boards": len(content.board_prices) // 2,
-        "province_cards": len(content.province_ids),
-        "building_cards": 2 * len(content.building_names),
-        "war_cards": 5 * len(content.set_names),
-        "patron_cards": len(content.patron_ids),
+        "counts": content.counts(),
+        "files": [file_comparison(file, content, packaged) for file in data.files],
     }
 
 

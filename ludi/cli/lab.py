@@ -29,7 +29,7 @@ def dataset(
     as_json: AsJson = False,
 ) -> None:
     """Write every decision of games between bots to a Parquet file. A game's own options follow as --NAME VALUE."""
-    from ludi.bots.roster import wanted
+    from ludi.bots.roster import parse_bot
     from ludi.lab import dataset as lab
 
     chosen = get_game(game)
@@ -37,7 +37,7 @@ def dataset(
     count = default_players(chosen, own, 4) if players is None else players
     options = chosen.complete_options(count, own)
     check_range("--games", games, 1, 10**8)
-    named = [wanted(name) for name in bots.split(",")]
+    named = [parse_bot(name) for name in bots.split(",")]
     named = named * count if len(named) == 1 else named
     job = lab.Job(chosen, count, options, named, games, seed, out).check()
     with compiling():

@@ -22,18 +22,20 @@ from ludi.cli.arguments import (
     check_range,
     check_threads,
     default_players,
+    game_in,
     game_options,
     seat_kinds,
     use_data,
 )
 from ludi.cli.bench import bench
 from ludi.cli.data import data_app
+from ludi.cli.games import games
 from ludi.cli.lab import lab_app
 from ludi.cli.output import AsJson, print_json
 from ludi.cli.progress import bar, compiling, errors
 from ludi.engine.contract import Game
 from ludi.engine.errors import LudiError
-from ludi.engine.registry import GAMES, get_game
+from ludi.engine.registry import GAMES, get_game, working_games
 from ludi.engine.replay import Seat, load
 
 app = typer.Typer(
@@ -47,11 +49,12 @@ app.add_typer(lab_app, name="lab")
 OWN_OPTIONS = {"allow_extra_args": True, "ignore_unknown_options": True}  # a game's own: --edition v3 --goal 4
 app.command(context_settings=OWN_OPTIONS)(arena)
 app.command()(bench)
+app.command()(games)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of {', '.join(GAMES)}.")]
 ReplayPath = Annotated[Path, typer.Argument(metavar="FILE", help="A replay file.")]
 DataFolder = Annotated[
-    Path | None, typer.Option("--data", metavar="DIR", help="Your own data files of Ave Roma (see “ludi data”).")
+    Path | None, typer.Option("--data", metavar="DIR", help="Your own data files of a game (see “ludi data”).")
 ]
 SPREAD = ("mean", "median", "p5", "p95")
 Language = Annotated[str, typer.Option("--lang", help="en, it or fr.")]
@@ -63,7 +66,7 @@ def out() -> Console:
 
 @app.callback(invoke_without_command=True)
 def version(show: Annotated[bool, typer.Option("--version", help="Show the version.")] = False) -> None:
-    """Roman board games, exact and fast: Municipium and Ave Roma."""
+    """Roman board games, exact and fast."""
     if show:
         out().print(f"ludi {__version__}")
         raise typer.Exit
@@ -72,7 +75,7 @@ def version(show: Annotated[bool, typer.Option("--version", help="Show the versi
 @app.command(context_settings=OWN_OPTIONS)
 def play(
     context: typer.Context,
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help=f"One of {', '.join(GAMES)}.")] = "municipium",
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=f"One of {', '.join(GAMES)}.")] = None,
     players: Annotated[int | None, typer.Option(help="How many play; you and bots, unless --seats says more.")] = None,
     seats: Annotated[str | None, typer.Option(help="Who sits where, such as human,level3,strongest@2s.")] = None,
     names: Annotated[str | None, typer.Option(help="The players' names, seat by seat, with commas between.")] = None,
@@ -84,20 +87,20 @@ def play(
 ) -> None:
     """Play in the terminal, against bots or others at the same screen.
 
-    A game's own options follow as --NAME VALUE. For municipium: --edition retail|v3, --goal 5|4, --winner most|first,
-    --streets printed|wheel. For ave_roma: --advanced off|on, --length recommended|short|full, --training exact|up_to,
-    --boards random|chosen.
+    A game's own options follow as --NAME VALUE; “ludi games” lists them.
     """
     from ludi.cli import play as screen
 
     check_language(lang)
-    use_data(data, None if resume else game)
+    use_data(data, game_in(resume) if resume else game)
     if resume is not None:
         with compiling():
             saved = load(resume)
         warm(saved.match.game)
         screen.resume(resume, language=lang, entropy=entropy or [], console=out())
         return
+    if game is None:
+        raise LudiError(f"Which game? Choose one of {', '.join(GAMES)}.")
     chosen = get_game(game)
     options = game_options(chosen, context.args)
     count = default_players(chosen, options, 3) if players is None else players
@@ -126,7 +129,7 @@ def named_seats(kinds: list[str], names: str | None) -> list[Seat]:
 
 def warm(game: Game) -> None:
     """Make ready what a live game calls, telling if that means compiling."""
-    from ludi.bots.roster import Wanted, make_bot
+    from ludi.bots.roster import BotSpec, make_bot
     from ludi.engine.fairness import Dealer
     from ludi.engine.match import Match
 
@@ -135,7 +138,7 @@ def warm(game: Game) -> None:
         dealer = Dealer.from_seed(0, {})  # any fair one: where the same outcome always falls, some games never move on
         match.run(lambda weights: dealer.draw(match.draws_made() + 1, weights))
         for bot in (USUAL, "greedy"):
-            make_bot(game, Wanted(bot, Budget(iterations=2)), 0).choose(match.state, match.decider)
+            make_bot(game, BotSpec(bot, Budget(iterations=2)), 0).choose(match.state, match.decider)
         match.play_code(match.game.offered(match.state)[0])
         match.payoffs()
         game.view(match.state)
@@ -200,7 +203,7 @@ def replay(
     from ludi.cli import replaying
 
     check_language(lang)
-    use_data(data, None)
+    use_data(data, game_in(file))
     with compiling():
         record = replaying.load(file)
     if check:
@@ -222,7 +225,7 @@ def verify(file: ReplayPath, data: DataFolder = None, as_json: AsJson = False) -
     from ludi.cli import replaying
     from ludi.engine.replay import verify as verify_file
 
-    use_data(data, None)
+    use_data(data, game_in(file))
     with compiling():
         record = replaying.load(file)
         draws = verify_file(record)
@@ -269,14 +272,16 @@ def compile_all() -> None:
     """Compile everything now, so that later commands start at once."""
     from ludi.lab import simulate as lab
 
-    for name in GAMES:
-        game = get_game(name)
+    games, broken = working_games()
+    for game in games:
         count = default_players(game, {}, 4)
         options = game.complete_options(count, {})
         warm(game)
         with compiling(game.title):
             for bot in BOTS:
                 lab.warm_up(lab.Job(game, count, options, [bot] * count, 1, 1))
+    for error in broken:
+        errors.print(str(error), style="red", markup=False, highlight=False, soft_wrap=True)
     out().print("Everything is compiled.")
 
 

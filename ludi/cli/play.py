@@ -23,8 +23,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ludi.bots.roster import make_bot, wanted
-from ludi.cli.boards import screen_of
+from ludi.bots.roster import make_bot, parse_bot
+from ludi.cli.boards import board, screen_of
 from ludi.cli.columns import in_columns, option_list
 from ludi.engine import replay as files
 from ludi.engine.contract import Game, Step, Value
@@ -98,7 +98,7 @@ class Session:
         self.humans = [i for i, seat in enumerate(replay.seats) if seat.kind == HUMAN]
         self.entropy = self._entropy(entropy)
         self.bots = {
-            i: make_bot(self.game, wanted(seat.kind), secrets.randbits(32) if seed is None else seed + i)
+            i: make_bot(self.game, parse_bot(seat.kind), secrets.randbits(32) if seed is None else seed + i)
             for i, seat in enumerate(replay.seats)
             if seat.kind != HUMAN
         }
@@ -184,7 +184,7 @@ class Session:
     def _finish(self) -> None:
         view = self.game.view(self.match.state)
         self.console.print()
-        self.console.print(self.screen.board(view, self.texts, self.console.width))
+        self.console.print(board(self.game, self.match.state, self.texts, self.console.width))
         entries = [(name, self._player(i)) for i, name in enumerate(self.game.seat_names[: self.match.players])]
         self.console.print(self.screen.standings(view, self.texts, entries, self.ascii))
         self._say_each(self.game.guide.verdict(self.match.state))
@@ -279,9 +279,8 @@ class Session:
                 self.console.print(Text(self.texts(error.message) if error.message else str(error), "bold red"))
 
     def _show_position(self, seat: int) -> None:
-        view = self.game.view(self.match.state)
         self.console.print()
-        self.console.print(self.screen.board(view, self.texts, self.console.width))
+        self.console.print(board(self.game, self.match.state, self.texts, self.console.width))
         title = self._label(seat)
         if len(self.humans) > 1:
             title = Text.assemble(
@@ -376,15 +375,15 @@ class Session:
         if not word:
             self._say_each(guide.position(state, seat))
             return
-        wanted = word.casefold()
-        found = [
-            [told.label, *told.facts]
-            for target, told in guide.targets(state, seat).items()
+        wanted, targets = word.casefold(), guide.targets(state, seat)
+        found = {  # a thing may have several names
+            id(told): [told.label, *told.facts]
+            for target, told in targets.items()
             if wanted in target or wanted in self.texts(told.label).casefold()
-        ]
+        }
         if not found:
             raise LudiError(self.say("nothing-called", word=quoted(word)[1:-1]))
-        for sentences in found:
+        for sentences in found.values():
             self._say_each([sentences[0]])
             self._say_each(sentences[1:], indent=4)
 

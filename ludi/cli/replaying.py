@@ -48,6 +48,5 @@ def tell(record: Replay, language: str, console: Console) -> None:
 
 
 def show_position(match: Match, language: str, console: Console) -> None:
-    screen = boards.screen_of(match.game.name)
-    console.print(screen.board(match.game.view(match.state), texts(language), console.width))
+    console.print(boards.board(match.game, match.state, texts(language), console.width))
     console.print(texts(language)(match.game.prompt(match.state)))

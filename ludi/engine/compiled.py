@@ -1,7 +1,8 @@
 """How rules become machine code: the `@compiled` decorator, its disk cache, and kernels bound to a game.
 
 Numba's own cache looks at one file's time stamp and does not notice a change in a function called from another file.
-Here the cache folder is named by a hash of every rule and kernel source, so compiled rules can never be stale.
+Here the cache folder is named by a hash of every rule and kernel source, so compiled rules can never be stale. A game
+that somebody else's package brings has a folder of its own, named by the hash of all that and of its own sources.
 `LUDI_INTERPRET=1` runs the same sources without the compiler.
 """
 
@@ -21,6 +22,7 @@ import numpy as np
 import platformdirs
 
 from ludi.engine.content import chosen_folders
+from ludi.engine.packages import installed
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -29,12 +31,22 @@ INTERPRETED = os.environ.get("LUDI_INTERPRET", "") not in ("", "0")
 PACKAGE = Path(__file__).resolve().parent.parent
 COMPILED_PARTS = ("engine", "games", "bots")
 
+foreign_sources: list[Path] = []  # files of nobody's game with compiled functions, which any game may call
 on_compiled: list[Callable[[str], None]] = []  # told the name of each function that had to be compiled
 
 
-def sources_key() -> str:
-    """The hash of everything that compiled code depends on, an owner's own data files included."""
-    return _key(chosen_folders())
+def home_of(file: Path) -> Path | None:
+    """The package whose sources the code in a file depends on: ours, or that of an installed game; None: anybody's."""
+    if any(file.is_relative_to(PACKAGE / part) for part in COMPILED_PARTS):
+        return PACKAGE
+    roots = (game.root for game in installed().values())
+    return next((root for root in roots if root and root != PACKAGE and file.resolve().is_relative_to(root)), None)
+
+
+def sources_key(home: Path = PACKAGE) -> str:
+    """The hash of everything that compiled code of this package depends on, an owner's own data files included."""
+    ours = _key(chosen_folders())
+    return ours if home == PACKAGE else _outside_key(home, ours, tuple(foreign_sources))
 
 
 @cache
@@ -43,18 +55,31 @@ def _key(folders: tuple[str, ...]) -> str:
     for version in (metadata.version("numba"), np.__version__, platform.python_version()):
         digest.update(version.encode() + b"\0")
     for part in COMPILED_PARTS:
-        for path in sorted((PACKAGE / part).rglob("*")):
-            if path.suffix in (".py", ".toml"):
-                digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+        _add_sources(digest, PACKAGE / part, PACKAGE)
     for folder in folders:
         for path in sorted(Path(folder).glob("*.toml")):
             digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:20]
 
 
-def cache_folder() -> Path:
+@cache
+def _outside_key(home: Path, ours: str, foreign: tuple[Path, ...]) -> str:
+    digest = hashlib.sha256(ours.encode())
+    _add_sources(digest, home, home)
+    for path in foreign:
+        digest.update(path.read_bytes() + b"\0")
+    return digest.hexdigest()[:20]
+
+
+def _add_sources(digest: Any, folder: Path, root: Path) -> None:
+    for path in sorted(folder.rglob("*")):
+        if path.suffix in (".py", ".toml"):
+            digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+
+
+def cache_folder(home: Path = PACKAGE) -> Path:
     """Where machine code is kept: `LUDI_CACHE`, else the user's cache folder, else (unwritable) a temporary one."""
-    return _cache_folder(sources_key())
+    return _cache_folder(sources_key(home))
 
 
 @cache
@@ -93,16 +118,27 @@ def compiled(function: Callable[P, R], thoroughly: bool = False) -> Callable[P, 
         return function
     from ludi.engine.machine import machine_code  # late: who interprets needs no compiler in memory
 
-    return cast(Callable[P, R], machine_code(function, thoroughly))
+    home = home_of(source_of(function))
+    if home is None and source_of(function) not in foreign_sources:
+        foreign_sources.append(source_of(function))
+    return cast(Callable[P, R], machine_code(function, thoroughly, home))
 
 
-def bind(template: Callable[P, R], owner: str, functions: Mapping[str, Any]) -> Callable[P, R]:
+def source_of(function: Callable[..., Any]) -> Path:
+    return Path(cast(FunctionType, function).__code__.co_filename)
+
+
+def bind(template: Callable[P, R], owner: str, functions: Mapping[str, Any], home: Path | None) -> Callable[P, R]:
     """The kernel `template` for one game: the same code, seeing that game's functions as its globals.
 
-    Unlike a closure or a function argument, this keeps Numba's disk cache working.
+    Unlike a closure or a function argument, this keeps Numba's disk cache working. `home` is the game's package.
     """
     source = cast(FunctionType, template)
     bound = FunctionType(source.__code__, {**source.__globals__, **functions}, source.__name__)
     bound.__module__ = source.__module__  # must be importable when the cache is read
     bound.__qualname__ = f"{owner}.{source.__name__}"
-    return compiled(cast(Callable[P, R], bound), thoroughly=True)
+    if INTERPRETED:
+        return cast(Callable[P, R], bound)
+    from ludi.engine.machine import machine_code
+
+    return cast(Callable[P, R], machine_code(bound, True, home))

@@ -14,6 +14,7 @@ from typing import Any, ClassVar, cast
 
 import numpy as np
 
+from ludi.engine.content import DataFiles
 from ludi.engine.errors import BadOptions
 from ludi.engine.frames import CHANCE, OVER, top
 from ludi.engine.guide import Draft, Guide, arranging_view, tally_view
@@ -86,6 +87,15 @@ class SeatArgument:
     spans: int = 1  # 2: as many numbers again stand for something each seat has
 
 
+@dataclass(frozen=True)
+class GoldenCase:
+    """A kind of game that is kept move by move, to be reviewed when the rules change."""
+
+    kind: str  # a word for it
+    players: int
+    options: Mapping[str, Value]
+
+
 def digest_of(catalogue: Mapping[str, Any]) -> str:
     """What a catalogue is known by: it changes whenever the catalogue does."""
     text = json.dumps(catalogue, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
@@ -93,7 +103,7 @@ def digest_of(catalogue: Mapping[str, Any]) -> str:
 
 
 class Game(ABC):
-    """One game; a single instance is registered."""
+    """One game. An entry point of the group `ludi.games` names its class; one instance is made of it."""
 
     name: ClassVar[str]  # as typed in commands
     title: ClassVar[str]
@@ -110,10 +120,19 @@ class Game(ABC):
     observed: ClassVar[Mapping[str, Seen]]  # every field of the record but the stack
     seat_arguments: ClassVar[Mapping[Any, tuple[SeatArgument, ...]]]  # by frame, besides argument 1 of decisions
     frames_seen: ClassVar[int]  # so many are observed, from the top: no fewer than are pending when a seat decides
-    prefix: ClassVar[str]  # every message of its catalogue begins with it: `mun-`
     content: ClassVar[str] = ""  # the digest of a game's data files, where they can be exchanged: replays name it
+    forecast_keys: ClassVar[tuple[str, ...]] = ()  # of what `forecast` gives
     guide_type: ClassVar[type[Guide]] = Guide  # what it tells the people at the table
     view_type: ClassVar[type] = PlainView  # the shape of `view`: extends `View`
+    catalogue_type: ClassVar[type | None] = None  # the shape of `catalogue`, where there is one
+
+    # what other layers need; `module:NAME` is imported only when somebody asks for it
+    prefix: ClassVar[str]  # every message of its catalogue begins with it: `mun-`
+    board: ClassVar[str] = ""  # `module:SCREEN`, its look in the terminal; without it, a plain one
+    art: ClassVar[str] = ""  # the folder of `web/src/games` that draws its table; without it, the generic table
+    data: ClassVar[DataFiles | None] = None  # files an owner can correct, in the folder `data` beside the class
+    golden: ClassVar[tuple[GoldenCase, ...]] = ()
+    slow: ClassVar[bool] = False  # so long a game that tests play fewer without the compiler
 
     @abstractmethod
     def player_counts(self, options: Options) -> Sequence[int]:
@@ -124,12 +143,12 @@ class Game(ABC):
         """The notation of an offered code: unique within its offer, the same in every language."""
 
     @abstractmethod
-    def refusal(self, s: State, text: str) -> Message:
-        """Why this text is not among the offered options: a clause such as `the Forum is three streets away`."""
+    def choice(self, s: State, code: int) -> dict[str, Any]:
+        """An offered code as JSON data that needs no frame to be understood: `do` names its kind, then come details."""
 
     @abstractmethod
-    def choice(self, s: State, code: int) -> dict[str, Any]:
-        """An offered code as an object: `do` names what is done, the other keys depend on it."""
+    def refusal(self, s: State, text: str) -> Message:
+        """Why this text is not among the offered options: a clause such as `the Forum is three streets away`."""
 
     @cached_property
     def guide(self) -> Guide:
@@ -146,19 +165,31 @@ class Game(ABC):
         }
 
     def forecast(self, s: State) -> dict[str, Any]:
-        """Parts of the view that are worth their time only where somebody decides, such as points if it ended now."""
+        """Parts of the view that take their time, such as points if it ended now.
+
+        The game's view type lets each of them be None. A server leaves them so until the end of a game, and sends them
+        with `LookView` to those who ask what things are.
+        """
         return {}
 
     def catalogue(self) -> dict[str, Any]:
         """What is printed on the things of this game: asked for once, while views name cards by their ids only."""
         return {}
 
-    def view(self, s: State, draft: Draft | None = None, gestures: Sequence[Path] = (), choosing: bool = True) -> View:
+    def view(
+        self,
+        s: State,
+        draft: Draft | None = None,
+        gestures: Sequence[Path] = (),
+        choosing: bool = True,
+        forecasting: bool = True,
+    ) -> View:
         """Everything anyone at the table may know, and what may be chosen now.
 
         `draft`: the turn that is being tried out and led to this position. `gestures`: how pieces have been arranged
         since (`Guide.arranging`); they lie as arranged, and IllegalMove is raised for what cannot be done with them.
-        `choosing`: whether somebody is to choose from this view; what only he needs is left out otherwise.
+        `choosing`: whether somebody is to choose from this view; what only they need is left out otherwise.
+        `forecasting`: whether it tells what `forecast` gives.
         """
         who = self.rules.decider(s)
         decides = choosing and who >= 0
@@ -168,10 +199,10 @@ class Game(ABC):
             View,
             {
                 **self.scene(arranging.state if arranging else s),
-                **self.forecast(s),
+                **(self.forecast(s) if forecasting or who == OVER else dict.fromkeys(self.forecast_keys)),
                 "prompt": self._prompt_view(s, who),
                 "choices": self._choice_views(s, who) if choosing else [],
-                "tally": tally_view(self.guide.tally(draft)) if decides else None,
+                "tally": tally_view(self.guide.tally(draft)) if choosing and (who >= 0 or draft.texts) else None,
                 "arranging": arranging_view(arranging),
                 "result": self._result_view(s) if who == OVER else None,
             },
@@ -183,6 +214,7 @@ class Game(ABC):
             "seat": self.seat_names[who] if who >= 0 else None,
             "frame": None if who == OVER else self.frames(top(s)).name.lower().replace("_", "-"),
             "section": self.guide.section(s),
+            "weights": self.weights(s) if who == CHANCE else [],
             "message": message_view(self.prompt(s)),
         }
 

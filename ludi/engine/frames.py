@@ -55,3 +55,14 @@ def top(s: HasStack) -> int:
 def arg(s: HasStack, number: int) -> int:
     """Argument 1 to 4 of the top frame."""
     return (int(s.stack[s.depth - 1]) >> (8 * number)) & 0xFF
+
+
+# The same for plain Python, where a call of compiled code takes longer than these do.
+
+
+def pending_kind(s: HasStack) -> int:
+    return int(s.stack[s.depth - 1]) & 0xFF
+
+
+def pending_argument(s: HasStack, number: int) -> int:
+    return (int(s.stack[s.depth - 1]) >> (8 * number)) & 0xFF

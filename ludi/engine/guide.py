@@ -22,6 +22,7 @@ class Told:
 
     label: Message
     facts: Sequence[Message] = ()
+    data: Mapping[str, Any] | None = None  # numbers of these for drawings
 
 
 @dataclass(frozen=True)
@@ -162,15 +163,21 @@ class Guide:
 
     def look(self, s: "State", seat: int | None) -> LookView:
         """What `LookView` says."""
-        targets: dict[Target, TargetView] = {
-            target: {"label": message_view(told.label), "facts": [message_view(fact) for fact in told.facts]}
-            for target, told in self.targets(s, seat).items()
+        return {
+            "position": [message_view(message) for message in self.position(s, seat)],
+            "targets": {target: told_view(told) for target, told in self.targets(s, seat).items()},
         }
-        return {"position": [message_view(message) for message in self.position(s, seat)], "targets": targets}
 
     def marked(self, message: Message) -> MarkedMessage:
         view = message_view(message)
         return {"id": view["id"], "args": view["args"], "marks": self.marks(message)}
+
+
+def told_view(told: Told) -> TargetView:
+    view: TargetView = {"label": message_view(told.label), "facts": [message_view(fact) for fact in told.facts]}
+    if told.data is not None:
+        view["data"] = dict(told.data)
+    return view
 
 
 def tally_view(tally: Tally | None) -> TallyView | None:

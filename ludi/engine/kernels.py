@@ -1,12 +1,14 @@
 """Kernels written once for every game. Each is a template: `bound` gives it a game's compiled functions as globals."""
 
+import inspect
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, ParamSpec, TypeVar
 
 import numpy as np
 
-from ludi.engine.compiled import bind
+from ludi.engine.compiled import bind, home_of
 from ludi.engine.contract import Game
 from ludi.engine.frames import CHANCE, OVER, RULE, top
 from ludi.engine.offers import Offer
@@ -48,7 +50,8 @@ def bound(template: Callable[P, R], game: Game) -> Callable[P, R]:
     for name in code.co_names:
         if getattr(names.get(name), "is_template", False):
             functions[name] = bound(names[name], game)
-    return bind(template, game.name, functions)
+    owner = f"{game.name}{game.content}"  # the cache must not mix up two boxes of a game
+    return bind(template, owner, functions, home_of(Path(inspect.getfile(type(game)))))
 
 
 def template(function: Callable[P, R]) -> Callable[P, R]:

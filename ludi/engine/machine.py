@@ -1,13 +1,13 @@
 """Numba, as the rules need it: machine code kept on disk under a key that knows every source."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import numba
 from numba.core import types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 
-from ludi.engine.compiled import COMPILED_PARTS, PACKAGE, cache_folder, on_compiled, sources_key
+from ludi.engine.compiled import cache_folder, on_compiled, sources_key
 
 numba.config.LOOP_VECTORIZE = 0  # rules have no long loops: only the compiler would take longer
 
@@ -15,20 +15,22 @@ MUCH, LITTLE = numba.config.OPT, type(numba.config.OPT)("1")  # levels of effort
 
 
 class _Locator(_CacheLocator):  # type: ignore[misc]
+    homes: ClassVar[dict[Any, Path]] = {}  # by function, since Numba itself makes the locators
+
     def __init__(self, function: Any) -> None:
+        self._home = self.homes[function]
         self._py_file = function.__code__.co_filename  # Numba names it in warnings
         self._name = f"{function.__module__}.{function.__code__.co_firstlineno}"
 
     @classmethod
     def from_function(cls, py_func: Any, py_file: str) -> "_Locator | None":
-        inside = any(Path(py_file).is_relative_to(PACKAGE / part) for part in COMPILED_PARTS)
-        return cls(py_func) if inside else None
+        return cls(py_func) if py_func in cls.homes else None
 
     def get_cache_path(self) -> str:
-        return str(cache_folder())
+        return str(cache_folder(self._home))
 
     def get_source_stamp(self) -> str:
-        return sources_key()
+        return sources_key(self._home)
 
     def get_disambiguator(self) -> str:
         return self._name
@@ -72,11 +74,11 @@ def _for_plain_types(dispatcher: Any, level: Any) -> Any:
     return dispatcher
 
 
-def machine_code(function: Any, thoroughly: bool) -> Any:
-    """The function as Numba compiles it when it is first called."""
+def machine_code(function: Any, thoroughly: bool, home: Path | None) -> Any:
+    """The function as Numba compiles it when it is first called, kept on disk with the package it depends on."""
     dispatcher = numba.njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function)
     dispatcher = _for_plain_types(dispatcher, MUCH if thoroughly else LITTLE)
-    source = Path(function.__code__.co_filename)
-    if any(source.is_relative_to(PACKAGE / part) for part in COMPILED_PARTS):
-        dispatcher._cache = _Cache(function)  # code from elsewhere is not in the key, so it is not cached
+    if home is not None:  # code from elsewhere is in no key, so it is not cached
+        _Locator.homes[function] = home
+        dispatcher._cache = _Cache(function)
     return dispatcher

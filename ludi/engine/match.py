@@ -1,15 +1,19 @@
 """One game being played: the record, and the log of decisions and draws that is the game."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
 
 from ludi.engine.contract import Game, Options, State, Step, Value
-from ludi.engine.errors import CannotUndo, IllegalMove, quoted
-from ludi.engine.frames import CHANCE, OVER, RULE, top
+from ludi.engine.errors import CannotUndo, IllegalMove, LudiError, quoted
+from ludi.engine.frames import CHANCE, OVER, RULE, pending_argument, pending_kind
 from ludi.engine.texts import Argument, Message, spoken
 
 CHANCE_NAME = "chance"
+DECISION = 0  # the sort of frames that name the deciding seat
 
 Draw = Callable[[list[int]], int]  # weights -> index of the outcome
 
@@ -24,34 +28,88 @@ class Move:
     forced: bool  # a decision with a single option
 
 
+@dataclass(frozen=True)
+class Choice:
+    """One option of the pending decision or draw."""
+
+    code: int
+    text: str  # notation; some of it, such as `surplus`, needs the frame to be understood
+    what: dict[str, Any]  # the same as JSON data, which stands alone: `do` and details
+    weight: int | None  # of a draw's outcome
+
+
 class Match:
     """A game in progress. `state` may be looked at freely and changed only through `play`, `draw` and `undo`."""
 
-    def __init__(self, game: Game, players: int, options: Mapping[str, Value] | None = None) -> None:
+    def __init__(
+        self, game: Game, players: int, options: Mapping[str, Value] | None = None, position: bytes | None = None
+    ) -> None:
+        """A new game; or one that begins at a position, a record's bytes, reached with these players and options."""
         self.game = game
         self.players = players
         self.options: Options = game.complete_options(players, options or {})
         self.moves: list[Move] = []
         self._draws = 0
-        self.state: State = game.new_state(players, self.options)
+        self._sorts: dict[int, int] = {}  # by kind of frame: CHANCE, RULE, or DECISION
+        self._codes: tuple[bytes, list[int]] = (b"", [])  # a position, and what is offered in it
+        self._position = position
+        self.state: State = game.new_state(players, self.options) if position is None else self._read(position)
         self._run_rules()
+
+    def _read(self, position: bytes) -> State:
+        size = self.game.record.itemsize
+        if len(position) != size:
+            raise LudiError(f"A position of {self.game.title} has {size} bytes, not {len(position)}.")
+        state: State = np.frombuffer(bytearray(position), dtype=self.game.record)[0]
+        if state.players != self.players:
+            raise LudiError(f"The position is one of {state.players} players, not of {self.players}.")
+        return state
 
     @property
     def decider(self) -> int:
-        return self.game.rules.decider(self.state)
+        """The seat to decide, or CHANCE, RULE, OVER.
+
+        The rules are asked once for each kind of frame, which is always of the same sort: this is read all the time.
+        """
+        if self.is_over:
+            return OVER
+        kind = pending_kind(self.state)
+        if kind not in self._sorts:
+            self._sorts[kind] = min(self.game.rules.decider(self.state), DECISION)
+        sort = self._sorts[kind]
+        return pending_argument(self.state, 1) if sort == DECISION else sort
 
     @property
     def is_over(self) -> bool:
-        return self.decider == OVER
+        return bool(self.state.depth == 0)
+
+    @property
+    def frame(self) -> str | None:
+        """The kind of the pending decision or draw, such as `recruit-worker`; None at the end."""
+        return None if self.is_over else self.game.frames(pending_kind(self.state)).name.lower().replace("_", "-")
 
     def actor_name(self, actor: int) -> str:
         return CHANCE_NAME if actor == CHANCE else self.game.seat_names[actor]
 
+    def codes(self) -> list[int]:
+        """The codes of the pending decision or draw, ascending; none at the end. The rules are asked once."""
+        here = self.state.tobytes()
+        if self._codes[0] != here:
+            self._codes = (here, [] if self.is_over else self.game.offered(self.state))
+        return self._codes[1]
+
     def offered(self) -> dict[str, int]:
         """The options of the pending decision or draw: notation and code, in the order of codes."""
-        if self.is_over:
-            return {}
-        return {self.game.text(self.state, code): code for code in self.game.offered(self.state)}
+        return {self.game.text(self.state, code): code for code in self.codes()}
+
+    def choices(self) -> list[Choice]:
+        """The same with all there is to know about each."""
+        game, state, codes = self.game, self.state, self.codes()
+        weights: Sequence[int | None] = game.weights(state) if self.decider == CHANCE else [None] * len(codes)
+        return [
+            Choice(code, game.text(state, code), game.choice(state, code), weight)
+            for code, weight in zip(codes, weights, strict=True)
+        ]
 
     def check(self, text: str) -> int:
         """The code of an offered text, or IllegalMove with a sentence."""
@@ -70,32 +128,36 @@ class Match:
 
     def play_code(self, code: int) -> list[Step]:
         """The same by code, which must be offered."""
-        state, actor = self.state, self.decider
-        offered = [] if actor == OVER else self.game.offered(state)
+        offered = self.codes()
         if code not in offered:
             raise IllegalMove(f"Option {code} is not offered; the options are {offered}.")
-        forced = actor != CHANCE and len(offered) == 1
-        self.moves.append(Move(actor, code, self.game.text(state, code), forced))
-        self._draws += actor == CHANCE
-        before = state.copy()
-        self.game.rules.apply(state, code)
-        frame = top(before)
-        return [Step(frame, actor, code, before, state.copy()), *self._run_rules()]
+        return self._carry_out(code, len(offered))
 
-    def _run_rules(self) -> list[Step]:
+    def _carry_out(self, code: int, options: int) -> list[Step]:
+        state, actor, before = self.state, self.decider, self.state.copy()
+        self.moves.append(Move(actor, code, self.game.text(state, code), actor != CHANCE and options == 1))
+        self._draws += actor == CHANCE
+        self.game.rules.apply(state, code)
+        after = state.copy()
+        return [Step(pending_kind(before), actor, code, before, after), *self._run_rules(after)]
+
+    def _run_rules(self, before: State | None = None) -> list[Step]:
+        """Carry out what the rules have pending; `before` is a copy of the record as it is, if there is one."""
         steps = []
         while self.decider == RULE:
-            before = self.state.copy()
+            before = self.state.copy() if before is None else before
             self.game.rules.advance(self.state)
-            steps.append(Step(top(before), RULE, -1, before, self.state.copy()))
+            after = self.state.copy()
+            steps.append(Step(pending_kind(before), RULE, -1, before, after))
+            before = after
         return steps
 
     def draw(self, draw: Draw) -> list[Step]:
         """Carry out the pending draw."""
         if self.decider != CHANCE:
             raise IllegalMove("Nothing is to be drawn now.")
-        outcome = draw(self.game.weights(self.state))
-        return self.play_code(self.game.offered(self.state)[outcome])
+        codes = self.codes()
+        return self._carry_out(codes[draw(self.game.weights(self.state))], len(codes))
 
     def run(self, draw: Draw) -> list[Step]:
         """Draws and forced decisions, up to the next real decision or the end."""
@@ -104,10 +166,10 @@ class Match:
             if self.decider == CHANCE:
                 steps += self.draw(draw)
                 continue
-            offered = self.game.offered(self.state)
-            if len(offered) > 1:
+            codes = self.codes()
+            if len(codes) > 1:
                 break
-            steps += self.play_code(offered[0])
+            steps += self._carry_out(codes[0], 1)
         return steps
 
     def draws_made(self) -> int:
@@ -120,7 +182,7 @@ class Match:
         """
         keep = self._undo_point()
         codes = [move.code for move in self.moves[:keep]]
-        fresh = Match(self.game, self.players, self.options)
+        fresh = Match(self.game, self.players, self.options, self._position)
         for code in codes:
             fresh.play_code(code)
         self.moves, self.state, self._draws = fresh.moves, fresh.state, fresh.draws_made()
@@ -152,7 +214,7 @@ class Match:
 
     def at(self, number: int) -> "Match":
         """The same game after its first `number` moves."""
-        earlier = Match(self.game, self.players, self.options)
+        earlier = Match(self.game, self.players, self.options, self._position)
         for move in self.moves[:number]:
             earlier.play_code(move.code)
         return earlier

@@ -207,7 +207,7 @@ def observation_bounds(game: Game) -> tuple[Cells, Cells]:
 def _places(seen: Seen, offset: int, size: int, shape: tuple[int, ...], players: int, observer: int) -> list[int]:
     """Where each number of a field lies. Along the axis of seats every whole span of as many rows turns.
 
-    So the shadows of Ave Roma's two players turn with them, and rows of seats that are not in the game stay.
+    So what each of two players has twice turns with them, and rows of seats that are not in the game stay.
     """
     cells = np.arange(prod(shape)).reshape(shape)
     if seen.axis is not None:

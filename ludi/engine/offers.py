@@ -10,14 +10,15 @@ import numpy as np
 
 from ludi.engine.record import Cells, Record, record_dtype
 
-MAX_OPTIONS: Final = 192  # wide choices are split so that no offer is larger
+MAX_OPTIONS: Final = 384  # no offer is larger: Ave Roma has the largest, see LARGEST_TURN in its turn.py
+MAX_OUTCOMES: Final = 64  # nor has any draw more: a deck of 30 has most
 
 
 class Offer(Record):
     """The options of the top frame; how many there are is what `offer` returns."""
 
     codes: Annotated[Cells, np.int16, (MAX_OPTIONS,)]  # ascending
-    weights: Annotated[Cells, np.int16, (MAX_OPTIONS,)]  # of chance outcomes; meaningless for decisions
+    weights: Annotated[Cells, np.int16, (MAX_OUTCOMES,)]  # of chance outcomes; meaningless for decisions
 
 
 OFFER: Final[np.dtype[Any]] = record_dtype(Offer)

@@ -45,7 +45,10 @@ def section_titles(game_name: str, language: str) -> list[str]:
 
 
 def _path(game_name: str, language: str) -> Path:
-    return installed()[game_name].rules_text(language)
+    path = installed()[game_name].rules_text(language)
+    if path is None:
+        raise LudiError(texts(language)(Message("cli-no-rules", {"game": game_name})))
+    return path
 
 
 def _by_number(sections: tuple[Section, ...], wanted: str) -> list[Section]:
@@ -68,10 +71,7 @@ def _plain(text: str) -> str:
 
 @cache
 def rule_sections(game_name: str, language: str) -> tuple[Section, ...]:
-    path = _path(game_name, language)
-    if not path.is_file():
-        raise LudiError(texts(language)(Message("cli-no-rules", {"game": game_name})))
-    text = path.read_text(encoding="utf-8")
+    text = _path(game_name, language).read_text(encoding="utf-8")
     heads = list(HEADING.finditer(text))
     ends = [head.start() for head in heads[1:]] + [len(text)]
     return tuple(

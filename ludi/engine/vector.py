@@ -4,7 +4,7 @@ A game is a function of the seed, its environment's number and its episode, besi
 a stream of its own, so neither other environments nor threads nor the length of earlier games change it.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ludi.engine.frames import CHANCE, OVER, RULE
 from ludi.engine.kernels import template
@@ -12,6 +12,8 @@ from ludi.engine.observing import observe
 from ludi.engine.offers import Offer
 from ludi.engine.record import Cells, States
 from ludi.engine.streams import Stream, below, philox, pick
+
+Batch = Any  # an array of NumPy, or of a GPU
 
 if TYPE_CHECKING:  # bound to a game's own functions
     State = Any
@@ -21,6 +23,37 @@ if TYPE_CHECKING:  # bound to a game's own functions
     def apply(s: State, code: int) -> None: ...
     def advance(s: State) -> None: ...
     def payoffs(s: State, out: Cells) -> None: ...
+
+
+class Buffers(NamedTuple):
+    """What the kernels work on, a row for each environment; on the CPU or on a GPU."""
+
+    states: Batch
+    raw: Batch  # the same memory as bytes
+    opening: Batch  # a new game's record as bytes
+    streams: Batch
+    episodes: Batch
+    decisions: Batch  # of the running games
+    seats: Batch  # to decide
+    acted: Batch
+    counts: Batch  # of options
+    codes: Batch
+    mask: Batch
+    rewards: Batch
+    shares: Batch
+    terminations: Batch
+    truncations: Batch
+    table: Batch  # of `observe`
+    final: Batch  # observations of finished games
+
+
+class Terms(NamedTuple):
+    """What is the same in all environments."""
+
+    masked: int
+    observed: int
+    seed: int
+    limit: int  # of decisions in a game
 
 
 # instead of an action; both are below every code, so no caller can give them unnoticed
@@ -64,96 +97,56 @@ def renew(raw: Cells, opening: Cells, stream: Stream, i: int, seed: int, episode
 
 
 @template
-def conclude(
-    states: States,
-    raw: Cells,
-    i: int,
-    n: int,
-    seat: int,
-    rewards: Cells,
-    shares: Cells,
-    terminations: Cells,
-    truncations: Cells,
-    table: Cells,
-    final: Cells,
-    observed: int,
-) -> None:
+def conclude(b: Buffers, terms: Terms, i: int, n: int, seat: int) -> None:
     """Tell how a game ended, or that it was stopped: then it has no result."""
     if n == 0:
-        payoffs(states[i], shares[i])
-        rewards[i] = shares[i, seat]
-        terminations[i] = True
+        payoffs(b.states[i], b.shares[i])
+        b.rewards[i] = b.shares[i, seat]
+        b.terminations[i] = True
     else:
-        truncations[i] = True
-    if observed:
-        observe(raw, i, seat, table, final, i)
+        b.truncations[i] = True
+    if terms.observed:
+        observe(b.raw, i, seat, b.table, b.final, i)
 
 
 @template
-def step_games(
-    states: States,
-    raw: Cells,  # the same memory as bytes
-    opening: Cells,  # a new game's record as bytes
-    streams: States,
-    episodes: Cells,
-    decisions: Cells,  # of the running games
-    seats: Cells,  # to decide
-    acted: Cells,
-    counts: Cells,
-    codes: Cells,
-    mask: Cells,
-    rewards: Cells,
-    shares: Cells,
-    terminations: Cells,
-    truncations: Cells,
-    table: Cells,  # of `observe`
-    final: Cells,  # observations of finished games
-    masked: int,
-    observed: int,
-    seed: int,
-    limit: int,
-    actions: Cells,
-    offers: States,
-    first: int,
-    last: int,
-    stride: int,
-) -> None:
+def step_games(b: Buffers, terms: Terms, actions: Cells, offers: States, first: int, last: int, stride: int) -> None:
     """Carry out one action in each of some environments, up to its next decision; a finished game starts anew.
 
     Most steps pass records on and no arrays, because Numba counts references to arrays at every call.
     """
+    mask, codes = b.mask, b.codes  # by name, which the inner loops are faster with
     for i in range(first, last, stride):
         action = int(actions[i])
         if action == KEEP:
             continue
-        if terminations[i]:
-            for seat in range(shares.shape[1]):
-                shares[i, seat] = 0.0
-        rewards[i], terminations[i], truncations[i], acted[i] = 0.0, False, False, -1
+        if b.terminations[i]:
+            for seat in range(b.shares.shape[1]):
+                b.shares[i, seat] = 0.0
+        b.rewards[i], b.terminations[i], b.truncations[i], b.acted[i] = 0.0, False, False, -1
         n = 0
         while n == 0:
             if action == BEGIN:
-                episodes[i] += 1
-                decisions[i] = 0
-                renew(raw, opening, streams[i], i, seed, int(episodes[i]))
+                b.episodes[i] += 1
+                b.decisions[i] = 0
+                renew(b.raw, b.opening, b.streams[i], i, terms.seed, int(b.episodes[i]))
             else:
-                acted[i] = seats[i]
-                decisions[i] += 1
-            n = to_decision(states[i], streams[i], offers[0], action)
-            if action != BEGIN and (n == 0 or decisions[i] >= limit):
-                seat = int(seats[i])
-                conclude(states, raw, i, n, seat, rewards, shares, terminations, truncations, table, final, observed)
+                b.acted[i] = b.seats[i]
+                b.decisions[i] += 1
+            n = to_decision(b.states[i], b.streams[i], offers[0], action)
+            if action != BEGIN and (n == 0 or b.decisions[i] >= terms.limit):
+                conclude(b, terms, i, n, int(b.seats[i]))
                 n = 0
             action = BEGIN
-        seats[i] = decider(states[i])
-        if masked:
-            for k in range(counts[i]):
+        b.seats[i] = decider(b.states[i])
+        if terms.masked:
+            for k in range(b.counts[i]):
                 mask[i, codes[i, k]] = 0
             for k in range(n):
                 mask[i, offers[0].codes[k]] = 1
         for k in range(n):
             codes[i, k] = offers[0].codes[k]
-        counts[i] = n
+        b.counts[i] = n
 
 
 @template

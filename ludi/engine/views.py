@@ -36,6 +36,7 @@ class PromptView(TypedDict):
     seat: str | None  # who decides
     frame: str | None  # the sort of decision or draw
     section: str  # of the rules, where this is explained
+    weights: list[int]  # of a draw's outcomes, in the order of their codes; empty where somebody decides
     message: MessageView
 
 
@@ -120,6 +121,7 @@ class TargetView(TypedDict):
 
     label: MessageView  # its name, and what can be seen of it
     facts: list[MessageView]  # what it does, costs, brings, why it cannot be had
+    data: NotRequired[dict[str, Any]]  # numbers of these for drawings, in a shape of the game's own
 
 
 class LookView(TypedDict):
@@ -127,3 +129,4 @@ class LookView(TypedDict):
 
     position: list[MessageView]  # complete enough to play by
     targets: dict[Target, TargetView]
+    forecast: NotRequired[dict[str, Any]]  # what `Game.forecast` gives: keys of the view, to be put over it

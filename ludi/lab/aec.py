@@ -1,4 +1,4 @@
-"""PettingZoo: every game as an AEC environment, `municipium_v1`, `ave_roma_v1`, `tali_v1`.
+"""PettingZoo: every game as an AEC environment, `municipium_v1`, `ave_roma_v2`, `tali_v1`.
 
 An agent sees `{"observation", "action_mask"}`; see docs/lab.md for the layout. Draws, rules and decisions with a single
 option happen within `step`. Rewards come at the end: an agent's share of one point less an equal share, so they sum up

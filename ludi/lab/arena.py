@@ -22,7 +22,7 @@ import numpy as np
 
 from ludi import __version__
 from ludi.bots.levels import Budget
-from ludi.bots.roster import Chooser, Wanted, make_bot
+from ludi.bots.roster import BotSpec, Chooser, make_bot
 from ludi.engine.contract import Game, Options, State
 from ludi.engine.errors import LudiError
 from ludi.engine.kernels import bound, new_tally, run_to_decision
@@ -36,7 +36,7 @@ FORMAT: Final = 1  # of a results file
 PATIENCE: Final = 0.2  # seconds between two looks for Ctrl+C
 WARMING: Final = 1  # iterations a bot thinks while it is only being made ready
 
-Lineup = tuple[Wanted, ...]  # by seat
+Lineup = tuple[BotSpec, ...]  # by seat
 Workers = Callable[["Run", Iterable[int]], Generator[Result]]  # plays the games of these numbers, in any order
 
 
@@ -47,7 +47,7 @@ class Run:
     game_name: str
     players: int
     options: Options
-    bots: tuple[Wanted, ...]
+    bots: tuple[BotSpec, ...]
     seed: int
 
     def check(self) -> "Run":
@@ -97,7 +97,7 @@ class Run:
         return -(-games // len(self.lineups)) * len(self.lineups)
 
 
-def lineups(bots: Sequence[Wanted], players: int) -> list[Lineup]:
+def lineups(bots: Sequence[BotSpec], players: int) -> list[Lineup]:
     """Every rotation of every team, so that each bot sits in each seat equally often.
 
     As many bots as players are one team; one bot plays itself; of two bots the first is alone against the rest; and of
@@ -202,7 +202,7 @@ def warm_up(run: Run) -> None:
     for bot in dict.fromkeys(run.bots):
         state, stream = game.new_state(run.players, run.options), new_streams(run.seed, 0, 1)[0]
         bound(run_to_decision, game)(state, stream, offer, tally)
-        quick = make_bot(game, Wanted(bot.name, Budget(iterations=WARMING)), 0)
+        quick = make_bot(game, BotSpec(bot.name, Budget(iterations=WARMING)), 0)
         game.rules.apply(state, quick.choose(state, int(game.rules.decider(state))))
         game.payoffs(state, run.players)
         game.rules.standing(state, 0)

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from ludi.bots.levels import STRONGEST, Budget
-from ludi.bots.roster import Chooser, Wanted, make_bot
+from ludi.bots.roster import BotSpec, Chooser, make_bot
 from ludi.bots.thinker import WHOLE_GAMES, Memory
 from ludi.engine.contract import Game, State
 from ludi.engine.kernels import bound, new_tally, run_to_decision
@@ -163,7 +163,7 @@ def _games(play: Callable[[int], Played], games: int, processes: int) -> Iterato
 def _game(name: str, budget: Budget, number: int) -> Played:
     game, seat, clock = get_game(name), number % 2, Clock(2)
     theirs = Theirs(game, 2, budget, bot_seed(1, number, 1 - seat))
-    ours = make_bot(game, Wanted(STRONGEST, budget), bot_seed(1, number, seat))
+    ours = make_bot(game, BotSpec(STRONGEST, budget), bot_seed(1, number, seat))
     shares = _played(game, number // 2, {seat: ours, 1 - seat: theirs}, clock, seat)
     return Played(shares[seat], tuple(clock.seconds), tuple(clock.choices), theirs.simulations)
 
@@ -181,7 +181,7 @@ def _played(game: Game, deal: int, players: dict[int, Chooser], clock: Clock, ou
 def bench_bots(game_name: str, games: int, seconds: float, processes: int, say: Say) -> dict[str, Any]:
     """All rows as JSON data."""
     game = get_game(game_name)
-    make_bot(game, Wanted(STRONGEST, Budget(iterations=2)), 0).choose(opening(game, 2), 0)  # compiled before timing
+    make_bot(game, BotSpec(STRONGEST, Budget(iterations=2)), 0).choose(opening(game, 2), 0)  # compiled before timing
     rows = speed_rows(game, say)
     if games:
         for budget in (Budget(seconds=seconds), Budget(iterations=EQUAL)):

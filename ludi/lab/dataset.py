@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from ludi.bots.roster import Wanted, make_bot
+from ludi.bots.roster import BotSpec, make_bot
 from ludi.engine.contract import Game, Options
 from ludi.engine.errors import LudiError, quoted
 from ludi.engine.kernels import bound, new_tally, run_to_decision
@@ -33,7 +33,7 @@ class Job:
     game: Game
     players: int
     options: Options
-    bots: Sequence[Wanted]  # by seat
+    bots: Sequence[BotSpec]  # by seat
     games: int
     seed: int
     out: Path

@@ -7,7 +7,7 @@ from typing import Any, Final
 from xml.etree import ElementTree as Xml
 
 from ludi.bots.levels import LEVELS
-from ludi.bots.roster import Wanted
+from ludi.bots.roster import BotSpec
 from ludi.engine.contract import Options
 from ludi.engine.errors import LudiError, quoted
 from ludi.engine.registry import get_game
@@ -24,7 +24,7 @@ CAP: Final = 9  # half the width of a whisker's end
 Row = dict[str, Any]
 
 
-def ladder_runs(game: str, players: int, options: Options, bots: Sequence[Wanted], seed: int) -> list[Run]:
+def ladder_runs(game: str, players: int, options: Options, bots: Sequence[BotSpec], seed: int) -> list[Run]:
     """One run for each bot but the first: it alone against the one before it."""
     if len(bots) < 2:
         raise LudiError("A ladder needs at least two bots; name them from weak to strong.")

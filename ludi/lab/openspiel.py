@@ -19,7 +19,7 @@ from ludi.engine.errors import LudiError
 from ludi.engine.frames import CHANCE, OVER
 from ludi.engine.kernels import bound
 from ludi.engine.offers import OFFER
-from ludi.engine.registry import GAMES, get_game
+from ludi.engine.registry import working_games
 from ludi.lab.observation import Observer
 from ludi.lab.rendering import render
 from ludi.lab.simulate import DECISION_LIMIT
@@ -208,7 +208,7 @@ def _factory(game: Game) -> type[LudiGame]:
 @cache
 def register() -> tuple[str, ...]:
     """Make our games known to OpenSpiel; their names there."""
-    for name in GAMES:
-        game = get_game(name)
+    games, _ = working_games()
+    for game in games:
         pyspiel.register_game(_game_type(game), _factory(game))
-    return tuple(PREFIX + name for name in GAMES)
+    return tuple(PREFIX + game.name for game in games)

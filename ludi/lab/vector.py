@@ -11,7 +11,6 @@ Every array handed out is the environment's own memory and is overwritten by the
 
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, fields
 from functools import cached_property
 from operator import index
 from typing import Any, ClassVar, Final
@@ -30,9 +29,9 @@ from ludi.engine.observing import (
 )
 from ludi.engine.offers import MAX_OPTIONS, OFFER
 from ludi.engine.record import Cells, States
-from ludi.engine.registry import GAMES, get_game
+from ludi.engine.registry import get_game, working_games
 from ludi.engine.streams import MASK, new_streams, philox
-from ludi.engine.vector import BEGIN, KEEP, choose_uniformly, first_illegal, step_games
+from ludi.engine.vector import BEGIN, KEEP, Batch, Buffers, Terms, choose_uniformly, first_illegal, step_games
 from ludi.lab.simulate import DECISION_LIMIT, LARGEST_SEED
 
 try:
@@ -45,34 +44,7 @@ except ImportError:
 
 LARGEST_BATCH: Final = 1 << 24
 
-Batch = Any  # an array of NumPy, or of a GPU
 Stepped = tuple[Any, Any, Any, Any, dict[str, Any]]
-
-
-@dataclass
-class Buffers:
-    """What the kernels work on, in the order of `step_games`; on the CPU or on a GPU."""
-
-    states: Batch
-    raw: Batch
-    opening: Batch
-    streams: Batch
-    episodes: Batch
-    decisions: Batch
-    seats: Batch
-    acted: Batch
-    counts: Batch
-    codes: Batch
-    mask: Batch
-    rewards: Batch
-    shares: Batch
-    terminations: Batch
-    truncations: Batch
-    table: Batch
-    final: Batch
-
-    def all(self) -> list[Any]:
-        return [getattr(self, field.name) for field in fields(self)]
 
 
 def new_buffers(game: Game, players: int, options: Options, count: int, observe: bool, masks: bool) -> Buffers:
@@ -245,15 +217,16 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
             return [work(*self._ranges[0])]
         return list(self._pool.map(lambda part: work(*part), self._ranges))
 
+    def _terms(self) -> Terms:
+        return Terms(int(self.masks), int(self.observes), self._seed, self.limit)
+
     def _carry_out(self, actions: Cells) -> None:
-        buffers = self._buffers.all()
-        how = int(self.masks), int(self.observes), self._seed, self.limit
-        table, seats, raw = self._buffers.table, self._buffers.seats, self._buffers.raw
+        b, terms = self._buffers, self._terms()
 
         def work(first: int, last: int, offers: States) -> None:
-            self._step(*buffers, *how, actions, offers, first, last, 1)
+            self._step(b, terms, actions, offers, first, last, 1)
             if self.observes:
-                observe_batch(raw[first:last], seats[first:last], table, self._observations[first:last])
+                observe_batch(b.raw[first:last], b.seats[first:last], b.table, self._observations[first:last])
 
         self._each(work)
 
@@ -318,7 +291,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
 
 def register() -> None:
     """Make the games known to `gymnasium.make_vec`: `ludi/municipium-v1` and so on, with `players` and more."""
-    for name in GAMES:
-        known = f"ludi/{name}-v{get_game(name).version}"
+    for game in working_games()[0]:
+        known = f"ludi/{game.name}-v{game.version}"
         if known not in gymnasium.registry:
-            gymnasium.register(id=known, vector_entry_point=f"{__name__}:VectorEnv", kwargs={"game": name})
+            gymnasium.register(id=known, vector_entry_point=f"{__name__}:VectorEnv", kwargs={"game": game.name})

@@ -8,7 +8,6 @@ env.step(policy(seen))  # a tensor on the device is taken as it is
 
 import warnings
 from collections.abc import Mapping
-from dataclasses import fields
 from functools import cache
 from types import SimpleNamespace
 from typing import Any, Final
@@ -21,10 +20,10 @@ from ludi.engine.kernels import bound
 from ludi.engine.observing import observation_size, observe
 from ludi.engine.offers import OFFER
 from ludi.engine.record import Cells, States
-from ludi.engine.vector import choose_uniformly, first_illegal, step_games
+from ludi.engine.vector import Buffers, Terms, choose_uniformly, first_illegal, step_games
 from ludi.lab.cuda import _compile_for_plain_types, require_cuda
 from ludi.lab.simulate import DECISION_LIMIT
-from ludi.lab.vector import Buffers, Stepped, VectorEnv
+from ludi.lab.vector import Stepped, VectorEnv
 
 THREADS: Final = 128  # per block
 BLOCKS: Final = 16  # per multiprocessor at most; each thread then goes on with further environments
@@ -49,63 +48,13 @@ def kernels(game: Game) -> SimpleNamespace:
                 cuda.atomic.min(refused, 0, i)
 
     @cuda.jit
-    def step(
-        states: States,
-        raw: Cells,
-        opening: Cells,
-        streams: States,
-        episodes: Cells,
-        decisions: Cells,
-        seats: Cells,
-        acted: Cells,
-        counts: Cells,
-        codes: Cells,
-        mask: Cells,
-        rewards: Cells,
-        shares: Cells,
-        terminations: Cells,
-        truncations: Cells,
-        table: Cells,
-        final: Cells,
-        masked: int,
-        observed: int,
-        seed: int,
-        limit: int,
-        actions: Cells,
-        refused: Cells,
-    ) -> None:
+    def step(b: Buffers, terms: Terms, actions: Cells, refused: Cells) -> None:
         """Step every environment, or none if an action was refused."""
-        if refused[0] < counts.shape[0]:
+        count = b.counts.shape[0]
+        if refused[0] < count:
             return
         offers = cuda.local.array(1, offer_type)
-        step_some(
-            states,
-            raw,
-            opening,
-            streams,
-            episodes,
-            decisions,
-            seats,
-            acted,
-            counts,
-            codes,
-            mask,
-            rewards,
-            shares,
-            terminations,
-            truncations,
-            table,
-            final,
-            masked,
-            observed,
-            seed,
-            limit,
-            actions,
-            offers,
-            cuda.grid(1),
-            counts.shape[0],
-            cuda.gridsize(1),
-        )
+        step_some(b, terms, actions, offers, cuda.grid(1), count, cuda.gridsize(1))
 
     @cuda.jit
     def look(raw: Cells, seats: Cells, table: Cells, out: Cells) -> None:
@@ -146,8 +95,9 @@ class CudaVectorEnv(VectorEnv):
         cuda, count = self._cuda, self.num_envs
         # numba-cuda 0.30 takes enumerations as indices only once the CPU's compiler has been at work
         VectorEnv(self.game, self.players, 1, self.options, observe=False).reset()
-        names = [field.name for field in fields(buffers) if field.name != "raw"]
-        copies = {name: cuda.to_device(np.require(getattr(buffers, name), requirements="W")) for name in names}
+        arrays = buffers._asdict()
+        del arrays["raw"]  # the same memory as the states, there as here
+        copies = {name: cuda.to_device(np.require(array, requirements="W")) for name, array in arrays.items()}
         raw = copies["states"].view(np.int8).reshape(count, self.game.record.itemsize)
         self._buffers = Buffers(raw=raw, **copies)
         seen = np.zeros((count, observation_size(self.game) if self.observes else 0), dtype=np.float32)
@@ -170,8 +120,8 @@ class CudaVectorEnv(VectorEnv):
         self._carry_out(self._actions)
 
     def _carry_out(self, actions: Any) -> None:
-        b, how = self._buffers, (int(self.masks), int(self.observes), self._seed, self.limit)
-        self._launch.step(*b.all(), *how, actions, self._refused)
+        b = self._buffers
+        self._launch.step(b, self._terms(), actions, self._refused)
         if self.observes:
             self._launch.look(b.raw, b.seats, b.table, self._observations)
 

@@ -9,6 +9,7 @@ import orjson
 from fastapi import APIRouter, Header, Path, Request, Response
 
 from ludi.bots.levels import LEVELS, USUAL
+from ludi.engine.contract import digest_of
 from ludi.engine.errors import LudiError
 from ludi.engine.packages import installed
 from ludi.engine.reference import rule_sections
@@ -16,9 +17,10 @@ from ludi.engine.registry import get_game
 from ludi.engine.replay import dumps
 from ludi.engine.texts import LANGUAGES
 from ludi.engine.views import LookView
-from ludi.server import messages as m
+from ludi.server import models as m
 from ludi.server import worker
 from ludi.server.catalogue import game_info
+from ludi.server.compression import json_response
 from ludi.server.context import Anyone, Asking, Running, address_of, remember
 from ludi.server.errors import Refusal, refusal
 from ludi.server.fairness import dealer_of, terms
@@ -38,8 +40,8 @@ router = APIRouter(prefix="/api", responses=PROBLEMS)
 TableId = Annotated[str, Path(pattern=r"^[0-9a-f]{32}$")]
 
 
-def seen(room: Room, guest: Guest | None, key: str | None = None) -> Json:
-    """What `TableSeen` says."""
+def table_for(room: Room, guest: Guest | None, key: str | None = None) -> Json:
+    """What `messages.TableForGuest` says."""
     me = guest.id if guest else None
     you = room.seat_name(room.seat_of(me))
     return {"table": room.info(), "you": you, "host": room.table.host == me, "key": key}
@@ -75,72 +77,72 @@ async def look_into_lobby(running: Running, guest: Anyone) -> m.Lobby:
 
 
 @router.post("/tables", status_code=201)
-async def make_table(wish: m.TableWish, request: Request, running: Running, guest: Asking) -> m.TableSeen:
+async def make_table(wish: m.TableWish, request: Request, running: Running, guest: Asking) -> m.TableForGuest:
     """A new table. Sit down with `sit`, having seen the commitment."""
     running.limits.check(TABLES_PER_GUEST, "tables", guest.id)
     running.limits.check(TABLES, "tables", address_of(request))
     room = await running.rooms.create(guest, wish)
-    return m.TableSeen(**seen(room, guest))
+    return m.TableForGuest(**table_for(room, guest))
 
 
 @router.get("/tables/{table_id}")
-async def look_at_table(table_id: TableId, running: Running, guest: Anyone) -> m.TableSeen:
-    return m.TableSeen(**seen(await running.rooms.get(table_id), guest))
+async def look_at_table(table_id: TableId, running: Running, guest: Anyone) -> m.TableForGuest:
+    return m.TableForGuest(**table_for(await running.rooms.get(table_id), guest))
 
 
 @router.post("/tables/{table_id}/sit")
-async def sit_down(table_id: TableId, sitting: m.Sitting, running: Running, guest: Asking) -> m.TableSeen:
+async def sit_down(table_id: TableId, wish: m.SitDown, running: Running, guest: Asking) -> m.TableForGuest:
     room = await running.rooms.get(table_id)
-    key = await running.rooms.sit(room, guest, sitting.entropy, sitting.seat)
-    return m.TableSeen(**seen(room, guest, key))
+    key = await running.rooms.sit(room, guest, wish.entropy, wish.seat)
+    return m.TableForGuest(**table_for(room, guest, key))
 
 
 @router.post("/tables/{table_id}/leave")
-async def leave(table_id: TableId, running: Running, guest: Asking) -> m.TableSeen:
+async def leave(table_id: TableId, running: Running, guest: Asking) -> m.TableForGuest:
     """Before the game the seat is open again; during it a bot plays on."""
     room = await running.rooms.get(table_id)
     await running.rooms.leave(room, guest)
-    return m.TableSeen(**seen(room, guest))
+    return m.TableForGuest(**table_for(room, guest))
 
 
 @router.post("/tables/{table_id}/return")
-async def come_back(table_id: TableId, running: Running, guest: Asking) -> m.TableSeen:
+async def come_back(table_id: TableId, running: Running, guest: Asking) -> m.TableForGuest:
     """Take your seat back from the bot."""
     room = await running.rooms.get(table_id)
     await running.rooms.take_back(room, guest)
-    return m.TableSeen(**seen(room, guest))
+    return m.TableForGuest(**table_for(room, guest))
 
 
 @router.post("/tables/{table_id}/seats/{seat}/stand-in")
 async def stand_in(
     table_id: TableId, seat: Annotated[str, Path(max_length=32)], wish: m.StandIn, running: Running, guest: Asking
-) -> m.TableSeen:
+) -> m.TableForGuest:
     """A bot for somebody absent."""
     room = await running.rooms.get(table_id)
     await running.rooms.stand_in(room, guest, seat, wish.bot)
-    return m.TableSeen(**seen(room, guest))
+    return m.TableForGuest(**table_for(room, guest))
 
 
 @router.post("/tables/{table_id}/claim")
-async def claim(table_id: TableId, wish: m.Claim, running: Running, guest: Asking) -> m.TableSeen:
+async def claim(table_id: TableId, wish: m.Claim, running: Running, guest: Asking) -> m.TableForGuest:
     """Your seat in another browser, by its key."""
     room = await running.rooms.get(table_id)
     await running.rooms.claim(room, guest, wish.key)
-    return m.TableSeen(**seen(room, guest, wish.key))
+    return m.TableForGuest(**table_for(room, guest, wish.key))
 
 
 @router.post("/tables/{table_id}/rematch")
-async def rematch(table_id: TableId, running: Running, guest: Asking) -> m.TableSeen:
+async def rematch(table_id: TableId, running: Running, guest: Asking) -> m.TableForGuest:
     """A new table with the same people and bots; the same one for everybody who asks."""
     room = await running.rooms.get(table_id)
-    return m.TableSeen(**seen(await running.rooms.rematch(room, guest), guest))
+    return m.TableForGuest(**table_for(await running.rooms.rematch(room, guest), guest))
 
 
-@router.get("/tables/{table_id}/log")
-async def log(table_id: TableId, running: Running, _: Anyone) -> m.Log:
+@router.get("/tables/{table_id}/log", response_model=m.Log)
+async def log(table_id: TableId, request: Request, running: Running, _: Anyone) -> Response:
     """Everything said so far."""
     room = await running.rooms.get(table_id)
-    return m.Log(**await log_of(room))
+    return await json_response(request, await log_of(room))
 
 
 @router.get("/tables/{table_id}/file", response_class=Response)
@@ -153,17 +155,17 @@ async def file(table_id: TableId, running: Running, _: Anyone) -> Response:
 
 
 @router.get("/tables/{table_id}/story", response_model=m.Story)
-async def story(table_id: TableId, running: Running, _: Anyone) -> Response:
+async def story(table_id: TableId, request: Request, running: Running, _: Anyone) -> Response:
     """The whole game, step by step."""
     room = await running.rooms.get(table_id)
     if room.table.status == "waiting":
         raise refusal("waiting")
     codes = [move.code for move in room.match.moves]
     players = [row.player for row in room.seats]
-    told = await running.thinking.run_for(
+    found = await running.thinking.run_for(
         room.table.game, worker.story_of_moves, room.table.game, room.match.options, players, codes
     )
-    return _json({**told, "dealt": [_dealt(room)]})
+    return await json_response(request, {**found, "dealt": [_dealt(room)]})
 
 
 def _dealt(room: Room) -> Json:
@@ -187,7 +189,7 @@ async def tell_file(request: Request, running: Running, _: Anyone) -> Response:
     running.limits.check(UPLOADS, "uploads", address_of(request))
     text = await _body(request)
     try:
-        return _json(await running.thinking.run(worker.story_of_file, text))
+        return await json_response(request, await running.thinking.run(worker.story_of_file, text))
     except LudiError as error:
         sentence = str(error)  # made to follow the file's name
         raise Refusal("malformed", sentence=sentence[:1].upper() + sentence[1:]) from None
@@ -207,11 +209,11 @@ async def _body(request: Request) -> str:
 
 @router.post("/look", response_model=LookView)
 async def look_at_position(wish: m.LookWish, request: Request, running: Running, _: Anyone) -> Response:
-    """What can be told of any position of a game, for replays."""
+    """Labels and facts of everything in any position of a game, for replays."""
     running.limits.check(LOOKS, "looks", address_of(request))
     job = (wish.game, wish.options, wish.players, wish.codes, wish.seat)
     try:
-        return _json(await running.thinking.run_for(wish.game, worker.look_at, *job))
+        return await json_response(request, await running.thinking.run_for(wish.game, worker.look_at_moves, *job))
     except LudiError as error:
         raise Refusal("malformed", sentence=str(error)) from None
 
@@ -225,6 +227,32 @@ async def rules(
         raise Refusal("not_found", sentence=f"There are no rules of {game!r} in {language!r}.")
     sections = [m.RulesSection(**vars(section)) for section in rule_sections(game, language)]
     return m.RulesText(game=game, language=language, sections=sections)
+
+
+@router.get(
+    "/games/{game}/catalogue",
+    response_class=Response,
+    responses={200: {"content": {"application/json": {}}}, 304: {"description": "The browser has it already."}},
+)
+async def printed(
+    game: Annotated[str, Path(max_length=32)],
+    running: Running,
+    if_none_match: Annotated[str | None, Header(max_length=200)] = None,
+) -> Response:
+    """What is printed on a game's cards and boards: views name it by ids."""
+    if game not in running.thinking.games:
+        raise Refusal("not_found", sentence=f"There is no game {game!r} here.")
+    text, digest = _printed(game)
+    headers = {"ETag": f'"{digest}"', "Cache-Control": "no-cache"}
+    if if_none_match == headers["ETag"]:
+        return Response(status_code=304, headers=headers)
+    return Response(text, media_type="application/json", headers=headers)
+
+
+@cache
+def _printed(game: str) -> tuple[bytes, str]:
+    catalogue = get_game(game).catalogue()
+    return orjson.dumps(catalogue), digest_of(catalogue)
 
 
 @router.get(
@@ -252,8 +280,3 @@ async def words(
 def _words(game: str, language: str) -> tuple[bytes, str]:
     text = b"\n".join(path.read_bytes() for path in installed()[game].words(language))
     return text, hashlib.sha256(text).hexdigest()[:32]
-
-
-def _json(data: Json) -> Response:
-    """Large answers, packed without a second look."""
-    return Response(orjson.dumps(data), media_type="application/json")

@@ -16,6 +16,7 @@ from pydantic.json_schema import models_json_schema
 from starlette.exceptions import HTTPException
 
 from ludi import __version__
+from ludi.engine.registry import working_games
 from ludi.engine.texts import message_view
 from ludi.engine.views import PlainView
 from ludi.server import api, live, messages, metrics, web
@@ -24,6 +25,7 @@ from ludi.server.database import open_database
 from ludi.server.errors import Refusal
 from ludi.server.guests import Guests
 from ludi.server.limits import Limits
+from ludi.server.models import Strict
 from ludi.server.notices import Notices
 from ludi.server.rooms import Rooms
 from ludi.server.settings import Settings
@@ -31,7 +33,6 @@ from ludi.server.store import Store
 from ludi.server.thinking import Thinking, bot_to_move
 
 log = structlog.get_logger("server")
-GAMES = ["municipium", "ave_roma", "tali"]
 BEAT = 20.0  # seconds between two rounds of `_keep_alive`
 STUCK = 10.0  # seconds without a move after which another process lets a table's bot think
 LARGEST_REQUEST = 256 * 1024  # bytes; replay files have a limit of their own
@@ -42,7 +43,7 @@ async def running(app: FastAPI) -> AsyncIterator[None]:
     """From opening the database to closing it."""
     settings: Settings = app.state.settings
     store = Store(await open_database(settings.database))
-    thinking = Thinking(settings.workers, GAMES)
+    thinking = Thinking(settings.workers, shelf())
     rooms = Rooms(store, thinking, settings)
     guests = Guests(await store.secret("cookie"))
     app.state.context = Context(settings, store, guests, rooms, thinking, Limits())
@@ -59,6 +60,14 @@ async def running(app: FastAPI) -> AsyncIterator[None]:
         await asyncio.gather(*tasks, return_exceptions=True)
         await thinking.stop()
         await store.close()
+
+
+def shelf() -> list[str]:
+    """All games that work: those with a table of their own first, the simpler before the larger."""
+    games, broken = working_games()
+    for error in broken:
+        log.error("broken game", why=str(error))
+    return [game.name for game in sorted(games, key=lambda game: (not game.art, game.record.itemsize))]
 
 
 async def _resume_games(rooms: Rooms, store: Store) -> None:
@@ -201,7 +210,7 @@ def _openapi(app: FastAPI) -> dict[str, Any]:
         models = [
             model for model in vars(messages).values() if isinstance(model, type) and issubclass(model, BaseModel)
         ]
-        pairs = [(model, "serialization") for model in models if model not in (BaseModel, messages.Strict)]
+        pairs = [(model, "serialization") for model in models if model not in (BaseModel, Strict)]
         ref = "#/components/schemas/{model}"
         _, extra = models_json_schema(pairs, ref_template=ref)  # type: ignore[arg-type]
         view = TypeAdapter(PlainView).json_schema(ref_template=ref)  # a game's own view extends it

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import os
-import platform
 import random
 import sqlite3
 import subprocess
@@ -23,13 +22,12 @@ from websockets.asyncio.client import ClientConnection
 
 from ludi.engine.errors import LudiError
 from ludi.engine.match import Match
-from ludi.engine.registry import get_game
+from ludi.engine.registry import get_game, working_games
+from ludi.server.bench_rows import Row, percentile, row
 from ludi.server.patches import apply
 from ludi.server.serving import free_port
 
-GAME: Final = "municipium"
 WARM_UP: Final = 3.0  # seconds before measuring
-Row = dict[str, Any]
 Say = Callable[[str], None]
 
 
@@ -69,12 +67,12 @@ def served() -> Iterator[Served]:
 
 
 def _wait_until_ready(port: int) -> None:
-    """Until the bots are compiled: compiling would be measured otherwise."""
+    """Until all games are compiled: compiling would be measured otherwise."""
     deadline = time.monotonic() + 300
     while time.monotonic() < deadline:
         try:
             with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=2) as answer:
-                if len(json.load(answer)["compiled"]) == 2:
+                if len(json.load(answer)["compiled"]) == len(working_games()[0]):
                     return
         except OSError:
             pass
@@ -112,11 +110,11 @@ class Browser:
     async def connect(self, table: str) -> ClientConnection:
         url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/live"
         return await websockets.connect(
-            url, additional_headers={"cookie": self.cookie}, max_size=None, compression=None, open_timeout=60
+            url, additional_headers={"cookie": self.cookie}, max_size=None, compression="deflate", open_timeout=60
         )
 
 
-def new_tables(port: int, count: int, game: str = GAME) -> list[tuple[str, list[Browser]]]:
+def new_tables(port: int, count: int, game: str) -> list[tuple[str, list[Browser]]]:
     """Tables of two people each."""
     tables = []
     for _ in range(count):
@@ -194,9 +192,9 @@ async def play_tables(tables: list[tuple[str, list[Browser]]], seconds: float, p
 # ---- measurements ----------------------------------------------------------------------------------------------------
 
 
-def check_log(database: Path) -> tuple[int, int]:
+def check_log(database: Path, name: str) -> tuple[int, int]:
     """Every stored game replays without a gap: how many moves and how many people's decisions there are."""
-    game, moves, batches = get_game(GAME), 0, 0
+    game, moves, batches = get_game(name), 0, 0
     with sqlite3.connect(database) as connection:
         for (table,) in connection.execute("select id from tables").fetchall():
             query = "select number, actor, code, at from moves where table_id = ? order by number"
@@ -211,12 +209,12 @@ def check_log(database: Path) -> tuple[int, int]:
     return moves, batches
 
 
-def throughput(tables: int, seconds: float) -> list[Row]:
+def throughput(game: str, tables: int, seconds: float) -> list[Row]:
     with served() as server:
-        made = new_tables(server.port, tables)
+        made = new_tables(server.port, tables, game)
         counts, took = asyncio.run(play_tables(made, seconds, pause=0))
-        moves, batches = check_log(server.database)
-    name = f"moves accepted, {tables} tables of random clients"
+        moves, batches = check_log(server.database, game)
+    name = f"moves accepted, {tables} tables of random clients, {game}"
     stored = batches - tables  # every table's first draws are a batch of their own
     more = {
         "refused": counts.refused,
@@ -224,36 +222,32 @@ def throughput(tables: int, seconds: float) -> list[Row]:
         "doubled": max(0, stored - counts.answered),
         "moves_and_draws_replayed": moves,
     }
-    return [_row(name, counts.accepted / took, "moves/s", {"at_least": 500}, **more)]
+    return [row(name, counts.accepted / took, "moves/s", at_least=500, **more)]
 
 
-def latency(tables: int, seconds: float) -> list[Row]:
+def latency(game: str, tables: int, seconds: float) -> list[Row]:
     with served() as server:
-        made = new_tables(server.port, tables)
+        made = new_tables(server.port, tables, game)
         counts, took = asyncio.run(play_tables(made, seconds, pause=1.0))
-        check_log(server.database)
-    ordered = sorted(counts.latencies)
-    p95 = ordered[int(len(ordered) * 0.95)] * 1000
-    median = ordered[len(ordered) // 2] * 1000
-    name = f"from sending to broadcast, {tables} tables moving once a second, 95th percentile"
-    return [
-        _row(name, p95, "ms", {"at_most": 50}, median_ms=round(median, 2), moves_per_second=round(len(ordered) / took))
-    ]
+        check_log(server.database, game)
+    p95, median = (percentile(counts.latencies, share) * 1000 for share in (95, 50))
+    name = f"from sending to broadcast, {tables} tables moving once a second, 95th percentile, {game}"
+    return [row(name, p95, "ms", 50, median_ms=round(median, 2), moves_per_second=round(len(counts.latencies) / took))]
 
 
-def spectators(count: int) -> list[Row]:
+def spectators(game: str, count: int) -> list[Row]:
     with served() as server:
-        (table, people), *others = new_tables(server.port, 10)
+        (table, people), *others = new_tables(server.port, 10, game)
         ids = [table, *(other for other, _ in others)]
         before = resident(server.process.pid)
         now = asyncio.run(_watch(people[0], ids, count, server.process.pid))
         workers = sum(resident(pid) for pid in children(server.process.pid))
     return [
-        _row(
-            f"{count} idle spectators, server process",
+        row(
+            f"{count} idle spectators, server process, {game}",
             now,
             "MB resident",
-            {"at_most": 300},
+            300,
             before_mb=round(before, 1),
             bot_workers_mb=round(workers, 1),
         )
@@ -283,21 +277,27 @@ def children(pid: int) -> list[int]:
     return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="utf-8").split()]
 
 
-def _row(name: str, value: float, unit: str, wanted: dict[str, float], **more: Any) -> Row:
-    machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
-    return {"name": name, "value": round(value, 2), "unit": unit, "wanted": wanted, "machine": machine, **more}
+def telling(game: str) -> list[Row]:
+    """See `bench_telling`."""
+    command = [sys.executable, "-m", "ludi.server.bench_telling", game]
+    done = subprocess.run(command, env={**os.environ, "LUDI_INTERPRET": "1"}, stdout=subprocess.PIPE, check=False)
+    if done.returncode:
+        raise LudiError(f"A game of {game} could not be measured.")
+    rows: list[Row] = json.loads(done.stdout.splitlines()[-1])
+    return rows
 
 
-def bench_server(say: Say, seconds: float = 20.0) -> dict[str, Any]:
+def bench_server(say: Say, game: str, seconds: float = 20.0) -> dict[str, Any]:
     """Everything, one after the other."""
     from ludi.server.bench_page import pages
 
     rows: list[Row] = []
     measurements: list[tuple[str, Callable[[], list[Row]]]] = [
-        ("200 tables of random clients", lambda: throughput(200, seconds)),
-        ("100 tables moving once a second", lambda: latency(100, seconds)),
-        ("1,000 spectators", lambda: spectators(1000)),
-        ("pages in a cold browser", pages),
+        ("a whole game told", lambda: telling(game)),
+        ("200 tables of random clients", lambda: throughput(game, 200, seconds)),
+        ("100 tables moving once a second", lambda: latency(game, 100, seconds)),
+        ("1,000 spectators", lambda: spectators(game, 1000)),
+        ("pages in a cold browser", lambda: pages(game)),
     ]
     for what, measure in measurements:
         say(f"Measuring {what} …")

@@ -4,7 +4,7 @@ from functools import cache
 from itertools import product
 
 from ludi.engine.contract import Game, Options
-from ludi.server import messages as m
+from ludi.server import models as m
 
 
 def game_info(game: Game, ready: bool) -> m.GameInfo:
@@ -34,11 +34,11 @@ def _counts(game: Game) -> list[m.CountsInfo]:
     ]
     counts = {tuple(options.items()): tuple(game.player_counts(options)) for options in every}
     matter = [s.name for s in specs if any(_differs(game, options, s.name, s.values) for options in every)]
-    told: dict[tuple[object, ...], m.CountsInfo] = {}
+    found: dict[tuple[object, ...], m.CountsInfo] = {}
     for options in every:
         few = {name: options[name] for name in matter}
-        told[tuple(few.items())] = m.CountsInfo(options=few, counts=list(counts[tuple(options.items())]))
-    return list(told.values())
+        found[tuple(few.items())] = m.CountsInfo(options=few, counts=list(counts[tuple(options.items())]))
+    return list(found.values())
 
 
 def _differs(game: Game, options: Options, name: str, values: tuple[str | int, ...]) -> bool:

@@ -1,4 +1,4 @@
-"""Why something is refused, as browsers are told."""
+"""Why something is refused: a reason for programs, a sentence for people."""
 
 from ludi.engine.errors import LudiError
 from ludi.engine.texts import Argument, Message, texts

@@ -38,5 +38,5 @@ class Guests:
 
 
 def new_guest() -> Guest:
-    """With a Roman name until he tells another."""
+    """With a Roman name until another is given."""
     return Guest(secrets.token_hex(16), f"{secrets.choice(PRAENOMINA)} {secrets.choice(COGNOMINA)}")

@@ -20,7 +20,7 @@ from ludi.server.context import Context, address_of, context_of, is_own_origin
 from ludi.server.errors import Refusal, refusal
 from ludi.server.guests import COOKIE
 from ludi.server.limits import HINTS, MESSAGES
-from ludi.server.playing import Json, draft_of, ending, narrate_steps, reasons_against, refusing
+from ludi.server.playing import Json, draft_of, ending, narrate_steps, refusing
 from ludi.server.room import Room
 
 router = APIRouter()
@@ -92,8 +92,10 @@ class Visit:
             await asyncio.shield(self._note_presence(False))
 
     async def _note_presence(self, connected: bool) -> None:
-        """Tell the others that a player has come or gone, unless he has another window open here. Spectators are only
-        counted, which goes with the next message."""
+        """Tell the others that a player has come or gone, unless another window of the same player is open here.
+
+        Spectators are only counted, which goes with the next message.
+        """
         seat, now = self.seat, time.time()
         if seat is None or any(c.guest == self.client.guest and c is not self.client for c in self.room.clients):
             return
@@ -189,10 +191,13 @@ class Visit:
         }
 
     async def _whys(self, message: m.AskWhys) -> Json:
-        seat = self._own_seat()
-        trial, _ = self.room.try_out(seat, message.number, message.moves)
-        whys = reasons_against(trial, message.picked) if trial.decider == seat else {}
-        asked = {"ref": message.ref, "number": self.room.number, "draft": message.moves, "picked": message.picked}
+        room, seat = self.room, self._own_seat()
+        trial, _ = room.try_out(seat, message.number, message.moves)
+        asked = {"ref": message.ref, "number": room.number, "draft": message.moves, "picked": message.picked}
+        if trial.decider != seat:
+            return {"type": "whys", **asked, "whys": {}}
+        job = (room.table.game, trial.state.tobytes(), message.picked)
+        whys = await self.running.thinking.run_now(room.table.game, worker.reasons_at_state, *job)
         return {"type": "whys", **asked, "whys": whys}
 
     async def _look(self, message: m.AskLook) -> Json:
@@ -205,7 +210,21 @@ class Visit:
         with refusing():
             arranged = guide.arranged(draft, message.gestures)
         asked = {"ref": message.ref, "number": room.number, "draft": message.moves, "gestures": message.gestures}
-        return {"type": "look", **asked, "look": guide.look(arranged.state if arranged else trial.state, seat)}
+        state = arranged.state if arranged else trial.state
+        return {"type": "look", **asked, "look": await self._look_at(state.tobytes(), seat)}
+
+    async def _look_at(self, state: bytes, seat: int | None) -> Json:
+        """Worked out once for each seat, and once for all spectators."""
+        looks, asked = self.room.looks, (state, seat)
+        if asked not in looks:
+            game = self.room.table.game
+            job = self.running.thinking.run_now(game, worker.look_at_state, game, state, seat)
+            looks[asked] = asyncio.ensure_future(job)
+        try:
+            return await asyncio.shield(looks[asked])
+        except Exception:
+            looks.pop(asked, None)  # whoever asks next may have more luck
+            raise
 
     async def _hint(self, message: m.AskHint) -> Json:
         self.running.limits.check(HINTS, "hints", self.client.guest or "")

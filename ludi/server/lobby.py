@@ -3,7 +3,7 @@
 import time
 
 from ludi.engine.registry import get_game
-from ludi.server import messages as m
+from ludi.server import models as m
 from ludi.server.context import Context
 from ludi.server.guests import Guest
 from ludi.server.playing import Json
@@ -11,7 +11,7 @@ from ludi.server.store import SeatRow, TableRow
 
 
 async def lobby(running: Context, guest: Guest | None) -> m.Lobby:
-    """Open tables, and those where this guest has a seat. No table is loaded for this: what is not in memory is told
+    """Open tables, and those where this guest has a seat. No table is loaded for this: what is not in memory is listed
     as it is stored."""
     me = guest.id if guest else None
     opened = await running.store.open_tables()
@@ -25,12 +25,12 @@ async def lobby(running: Context, guest: Guest | None) -> m.Lobby:
     joined = {table.id for table in mine}
     return m.Lobby(
         open=[m.TableInfo(**infos[table.id]) for table in opened if table.id not in joined],
-        mine=[m.TableSeen(**_for_guest(infos[table.id], table, seats[table.id], str(me))) for table in mine],
+        mine=[m.TableForGuest(**_for_guest(infos[table.id], table, seats[table.id], str(me))) for table in mine],
     )
 
 
 def _for_guest(info: Json, table: TableRow, seats: list[SeatRow], me: str) -> Json:
-    """What `TableSeen` says."""
+    """What `TableForGuest` says."""
     names = get_game(table.game).seat_names
     you = next((names[row.seat] for row in seats if row.guest == me and row.kind == "human"), None)
     return {"table": info, "you": you, "host": table.host == me, "key": None}

@@ -1,270 +1,26 @@
-"""What browser and server say to each other. The OpenAPI document and the browser's types are made from this."""
+"""What browser and server say to each other over the WebSocket of a table. The OpenAPI document has them too."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, Field
 
 from ludi.engine.views import LookView
-
-
-def _name(given: str) -> str:
-    """Without blanks around it."""
-    name = given.strip()
-    if not name or not name.isprintable():
-        raise ValueError("a name needs letters that can be seen")
-    return name
-
-
-PlayerName = Annotated[str, StringConstraints(min_length=1, max_length=24), AfterValidator(_name)]
-Token = Annotated[str, StringConstraints(max_length=32)]  # the name of a game, a bot, an option, a seat
-Entropy = Annotated[str, StringConstraints(min_length=16, max_length=128, pattern=r"^[0-9A-Za-z+/=_-]+$")]
-MoveText = Annotated[str, StringConstraints(min_length=1, max_length=200)]
-MoveNumber = Annotated[int, Field(ge=0, le=10**9)]
-Ref = Annotated[int, Field(ge=0, le=2**53)]  # chosen by the browser; the answer carries it
-Draft = Annotated[list[MoveText], Field(max_length=100)]
-TargetName = Annotated[str, StringConstraints(min_length=1, max_length=100)]  # of a thing that can be pointed at
-Pointed = Annotated[list[TargetName], Field(max_length=8)]
-Gestures = Annotated[list[Pointed], Field(max_length=100)]
-View = dict[str, Any]  # a game's public state (`views.View`), with choices where a person decides; games have schemas
-
-
-class Strict(BaseModel):
-    """What browsers send: nothing unknown is accepted, and no text for a number."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-
-class Said(BaseModel):
-    """A sentence of the catalogue, for the browser to put into its reader's language."""
-
-    id: str
-    args: dict[str, Any]
-
-
-class MarkedSaid(Said):
-    """A sentence, and the things on the table it is about."""
-
-    marks: list[str]
-
-
-# ---- the lobby -------------------------------------------------------------------------------------------------------
-
-
-class Guest(BaseModel):
-    name: str
-
-
-class Naming(Strict):
-    name: PlayerName
-
-
-class OptionInfo(BaseModel):
-    name: str
-    values: list[str | int]
-    default: str | int  # where nothing else is chosen
-
-
-class CountsInfo(BaseModel):
-    """How many can play with these options."""
-
-    options: dict[str, str | int]
-    counts: list[int]
-
-
-class GameInfo(BaseModel):
-    name: str
-    title: str
-    prefix: str  # every message of its catalogue begins with it, such as `tali-` of `tali-seat-gaius`
-    seats: list[str]
-    options: list[OptionInfo]
-    players: list[CountsInfo]
-    ready: bool  # its bots are compiled
-
-
-class BotInfo(BaseModel):
-    name: str
-    strength: int  # larger is stronger
-
-
-class Catalogue(BaseModel):
-    games: list[GameInfo]
-    bots: list[BotInfo]
-    usual_bot: str  # who plays where no bot is named
-
-
-class Clock(Strict):
-    minutes: Annotated[int, Field(ge=1, le=600)]
-    increment: Annotated[int, Field(ge=0, le=600)] = 0  # seconds added for each turn taken
-
-
-class SeatWish(Strict):
-    """Who shall sit there: `me`, a friend who opens the link (`open`), or a bot."""
-
-    kind: Literal["me", "open", "bot"]
-    bot: Token | None = None
-
-
-class TableWish(Strict):
-    game: Token
-    options: dict[Token, Token | int] = {}
-    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=8)]
-    listed: bool = False
-    clock: Clock | None = None
-
-
-class SeatInfo(BaseModel):
-    seat: str  # the game's own name of it: blue, orange, …
-    kind: Literal["open", "human", "bot"]
-    player: str  # empty while open
-    bot: str | None  # who plays here, if a bot does: the seat's own, or one standing in for an absent player
-    reserved: bool  # open, and kept for the one who made the table
-    connected: bool
-    left_ms: int | None  # on the clock, when this was sent
-    out_of_time: bool
-
-
-class TableInfo(BaseModel):
-    """Everything about a table but its position."""
-
-    id: str
-    game: str
-    options: dict[str, str | int]
-    seats: list[SeatInfo]
-    listed: bool
-    clock: Clock | None
-    status: Literal["waiting", "playing", "over"]
-    number: int  # moves so far
-    decider: str | None  # the seat to decide
-    watching: int
-    commitment: str  # to the secret all draws come from
-    secret: str | None  # revealed when the game is over
-    rematch: str | None  # the table made from this one
-    created: float  # seconds since 1970
-    shares: dict[str, float] | None  # of the win, when the game is over
-
-
-class TableSeen(BaseModel):
-    """A table, and which seat is yours."""
-
-    table: TableInfo
-    you: str | None
-    host: bool
-    key: str | None  # your seat's secret: opens it in another browser
-
-
-class Lobby(BaseModel):
-    open: list[TableInfo]
-    mine: list[TableSeen]
-
-
-class Sitting(Strict):
-    """Sitting down, with entropy that goes into every draw. Without a seat: the one kept for you, or any open one."""
-
-    entropy: Entropy
-    seat: Token | None = None
-
-
-class Claim(Strict):
-    key: Annotated[str, StringConstraints(min_length=16, max_length=64)]
-
-
-class StandIn(Strict):
-    """A bot for the seat of an absent player; without a name, the usual one."""
-
-    bot: Token | None = None
-
-
-class Problem(BaseModel):
-    """Why a request was refused, in a sentence; `said` is for translation where the catalogue has it."""
-
-    reason: str
-    sentence: str
-    said: Said | None = None
-
-
-# ---- moves -----------------------------------------------------------------------------------------------------------
-
-
-class LogLine(BaseModel):
-    """What was said of a move, or of a consequence of it; both have the move's number."""
-
-    number: int
-    turn: int  # as the game counts them, 0 before the first
-    actor: str  # a seat, `chance`, or `rule`
-    text: str  # the move in notation; empty for a rule
-    said: list[MarkedSaid]
-
-
-class Step(LogLine):
-    """One narrated step. `patch` makes its view of the view before it; `ludi/server/patches.py` says how."""
-
-    chosen: Said | None  # where nothing is said of a move: what was chosen, in words
-    patch: list[Any] | dict[str, Any]
-
-
-class Log(BaseModel):
-    number: int
-    lines: list[LogLine]
-
-
-class Draw(BaseModel):
-    """One draw, for checking: its outcomes and their weights in order, and which one came."""
-
-    move: int
-    texts: list[str]  # the outcomes in notation
-    weights: list[int]
-    outcome: int
-
-
-class Dealt(BaseModel):
-    """What is needed to recompute the draws dealt from one commitment."""
-
-    first_draw: int
-    commitment: str
-    entropy: list[str]
-    secret: str | None
-    terms: dict[str, Any]
-
-
-class Story(BaseModel):
-    """A whole game, for looking at any moment of it."""
-
-    game: str
-    options: dict[str, str | int]
-    seats: list[str]
-    players: list[str]
-    over: bool
-    number: int
-    codes: list[int]  # of all moves: what `POST /api/look` asks for
-    view: View  # before the first step
-    steps: list[Step]
-    dealt: list[Dealt]
-    draws: list[Draw]
-
-
-class LookWish(Strict):
-    """A position of a game that is told from its moves, and whose eyes see it."""
-
-    game: Token
-    options: dict[Token, Token | int]
-    players: Annotated[int, Field(ge=1, le=8)]
-    codes: Annotated[list[int], Field(max_length=20_000)]
-    seat: Token | None = None
-
-
-class RulesSection(BaseModel):
-    number: str
-    title: str
-    markdown: str
-
-
-class RulesText(BaseModel):
-    game: str
-    language: str
-    sections: list[RulesSection]
-
-
-# ---- over the WebSocket: from the browser ----------------------------------------------------------------------------
+from ludi.server.models import (
+    Draft,
+    Gestures,
+    MarkedSaid,
+    MoveNumber,
+    MoveText,
+    Pointed,
+    Ref,
+    Said,
+    Step,
+    Strict,
+    TableInfo,
+    View,
+)
+
+# ---- from the browser ------------------------------------------------------------------------------------------------
 
 
 class Recount(Strict):
@@ -285,7 +41,7 @@ class SendDraft(Strict):
     number: MoveNumber
     moves: Draft
     count: Recount | None = None
-    gestures: Gestures = []
+    gestures: Gestures = Field(default=[])
 
 
 class SendCommit(Strict):
@@ -303,7 +59,7 @@ class AskWhy(Strict):
     type: Literal["why"]
     ref: Ref
     number: MoveNumber
-    moves: Draft = []
+    moves: Draft = Field(default=[])
     text: MoveText
 
 
@@ -313,8 +69,8 @@ class AskWhys(Strict):
     type: Literal["whys"]
     ref: Ref
     number: MoveNumber
-    moves: Draft = []
-    picked: Pointed = []
+    moves: Draft = Field(default=[])
+    picked: Pointed = Field(default=[])
 
 
 class AskLook(Strict):
@@ -326,8 +82,8 @@ class AskLook(Strict):
     type: Literal["look"]
     ref: Ref
     number: MoveNumber
-    moves: Draft = []
-    gestures: Gestures = []
+    moves: Draft = Field(default=[])
+    gestures: Gestures = Field(default=[])
 
 
 class AskHint(Strict):
@@ -336,7 +92,7 @@ class AskHint(Strict):
     type: Literal["hint"]
     ref: Ref
     number: MoveNumber
-    moves: Draft = []
+    moves: Draft = Field(default=[])
 
 
 class AskState(Strict):
@@ -353,7 +109,7 @@ FromBrowser = Annotated[
 ]
 
 
-# ---- over the WebSocket: from the server -----------------------------------------------------------------------------
+# ---- from the server -------------------------------------------------------------------------------------------------
 
 
 class State(BaseModel):
@@ -433,7 +189,7 @@ class Why(BaseModel):
 
 
 class Whys(BaseModel):
-    """By target, for all that can be told of."""
+    """By target, where there is something to say."""
 
     type: Literal["whys"] = "whys"
     ref: int

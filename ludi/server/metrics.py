@@ -1,4 +1,4 @@
-"""What Prometheus is told."""
+"""The metrics that Prometheus collects."""
 
 from prometheus_client import Counter, Gauge, Histogram
 

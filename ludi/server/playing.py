@@ -1,4 +1,4 @@
-"""Moves tried out and told: everything about playing that needs neither database nor network."""
+"""Moves tried out and narrated: everything about playing that needs neither database nor network."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -21,8 +21,8 @@ def public_view(
     game: Game, state: State, choosing: bool, draft: Draft | None = None, gestures: Sequence[Path] = ()
 ) -> Json:
     """A game's view as it is sent. Choices are in it only where a person is to choose from them (`choosing`): not while
-    a bot decides, not before a draw, and not in replays."""
-    return cast(Json, game.view(state, draft, gestures, choosing))
+    a bot decides, not before a draw, and not in replays. Forecasts come with `look` to those who ask."""
+    return cast(Json, game.view(state, draft, gestures, choosing, forecasting=False))
 
 
 def draft_of(match: Match, trial: Match, texts: Sequence[str], steps: Sequence[Step]) -> Draft:
@@ -31,10 +31,10 @@ def draft_of(match: Match, trial: Match, texts: Sequence[str], steps: Sequence[S
     return Draft(match.state, texts, chosen[-1] if chosen else match.state, trial.state)
 
 
-def reasons_against(match: Match, picked: Sequence[Target]) -> dict[Target, MessageView]:
+def reasons_against(game: Game, state: State, picked: Sequence[Target]) -> dict[Target, MessageView]:
     """Why things cannot be pointed at by the seat that decides, after what it has picked up."""
-    game, state = match.game, match.state
-    reasons = {each: game.guide.why_not(state, picked, each) for each in game.guide.targets(state, match.decider)}
+    targets = game.guide.targets(state, game.rules.decider(state))
+    reasons = {target: game.guide.why_not(state, picked, target) for target in targets}
     return {target: message_view(why) for target, why in reasons.items() if why is not None}
 
 
@@ -80,8 +80,8 @@ def check_turn(match: Match, seat: int) -> None:
 def play_forced(match: Match) -> list[Step]:
     """Decisions with a single option, up to the next draw."""
     steps: list[Step] = []
-    while match.decider >= 0 and len(offered := match.game.offered(match.state)) == 1:
-        steps += match.play_code(offered[0])
+    while match.decider >= 0 and len(match.codes()) == 1:
+        steps += match.play_code(match.codes()[0])
     return steps
 
 

@@ -48,6 +48,7 @@ class Room:
         self.moved_at = time.monotonic()
         self.on_move: Callable[[Room], None] = lambda _: None  # called when somebody else has to decide
         self._dealer: Dealer | None = None
+        self.looks: dict[tuple[bytes, int | None], asyncio.Future[Json]] = {}  # by position and seat, until a move
         self._view: tuple[tuple[int, bool], Json] | None = None
 
     @classmethod
@@ -226,7 +227,7 @@ class Room:
         """Carry out draws and forced moves that are due: at the beginning, and after a server died."""
         async with self.lock:
             decider = self.match.decider
-            due = decider == CHANCE or (decider >= 0 and len(self.game.offered(self.match.state)) == 1)
+            due = decider == CHANCE or (decider >= 0 and len(self.match.codes()) == 1)
             if self.table.status == "playing" and due:
                 await self._accept(self.match.fork(), [])
 
@@ -269,7 +270,7 @@ class Room:
         ]
 
     def _take(self, match: Match, rows: Sequence[MoveRow], shares: dict[str, float] | None, now: float) -> None:
-        self.match, self.moved_at = match, time.monotonic()
+        self.match, self.moved_at, self.looks = match, time.monotonic(), {}
         if self.clocks is not None:
             self.clocks.go_on(rows, now)
         if shares is not None:
@@ -278,8 +279,8 @@ class Room:
     def _broadcast_moves(self, before: Match, steps: Sequence[Step]) -> None:
         """What these steps did to the match as it was before; nothing is narrated where nobody is connected."""
         if self.clients:
-            base, view = len(before.moves), self._view_after(before)
             with metrics.NARRATION_SECONDS.time():
+                base, view = len(before.moves), self._view_after(before)
                 narrated = narrate_steps(self.match, steps, base, view, self.view)
                 self.broadcast(
                     {"type": "moves", "base": base, "number": self.number, "steps": narrated, "table": self.info()}
@@ -312,7 +313,7 @@ class Room:
             self.broadcast_table()
 
     async def reload(self) -> None:
-        """Table and seats again, as they are stored; whose own seat has changed is told.
+        """Table and seats again, as they are stored; whose own seat has changed hears of it.
 
         Where a person decides now instead of a bot, or a bot instead of a person, everybody gets the view anew.
         """

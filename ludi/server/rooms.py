@@ -18,7 +18,7 @@ from ludi.server import metrics
 from ludi.server.errors import Refusal, refusal
 from ludi.server.fairness import terms
 from ludi.server.guests import Guest
-from ludi.server.messages import Clock, SeatWish, TableWish
+from ludi.server.models import Clock, SeatWish, TableWish
 from ludi.server.playing import deciding_seat
 from ludi.server.room import Room
 from ludi.server.settings import Settings
@@ -235,7 +235,7 @@ class Rooms:
         """A bot for somebody absent, at the wish of somebody who plays here."""
         check_bot(bot or USUAL)
         async with room.lock:
-            await room.reload()  # another process may have seen him since
+            await room.reload()  # another process may have noted a connection since
             own_seat(room, guest)
             row = room.seats[seat_number(room, seat_name)]
             if room.table.status != "playing":

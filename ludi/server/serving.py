@@ -15,6 +15,7 @@ import uvicorn
 
 from ludi.engine.errors import LudiError
 from ludi.server.app import create_app
+from ludi.server.compression import WebSocketProtocol
 from ludi.server.database import open_database
 from ludi.server.logs import set_up_logs
 from ludi.server.settings import Settings, default_database
@@ -86,7 +87,8 @@ def serve(given: argparse.Namespace) -> None:
         log_config=None,
         access_log=False,
         ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,  # a window for each of a thousand watchers costs more than it saves
+        ws=WebSocketProtocol,
+        ws_per_message_deflate=False,  # it brings its own
         timeout_graceful_shutdown=3,
     )
     server = Server(config)

@@ -151,6 +151,12 @@ class Thinking:
             self._pool = self._new_pool()
             return await loop.run_in_executor(self._pool, function, *args)
 
+    async def run_now(self, game: str, function: Callable[..., T], *args: Any) -> T:
+        """In a worker; while the game is not compiled yet, in a thread, interpreted."""
+        if game in self.ready:
+            return await self.run(function, *args)
+        return await asyncio.to_thread(function, *args)
+
     async def run_for(self, game: str, function: Callable[..., T], *args: Any) -> T:
         """In a worker, once the game is compiled."""
         if game not in self._is_ready:

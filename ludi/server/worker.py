@@ -12,15 +12,16 @@ from typing import Any, cast
 import numpy as np
 
 from ludi.bots.levels import STRONGEST, USUAL, Budget
-from ludi.bots.roster import PLAIN, Chooser, make_bot, wanted
+from ludi.bots.roster import PLAIN, Chooser, make_bot, parse_bot
 from ludi.bots.thinker import Thinker
 from ludi.engine.contract import Game, State
+from ludi.engine.errors import LudiError, quoted
 from ludi.engine.fairness import Dealer
 from ludi.engine.frames import CHANCE, RULE
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
 from ludi.engine.replay import Replay, loads
-from ludi.server.playing import Json, narrate_steps, public_view
+from ludi.server.playing import Json, narrate_steps, public_view, reasons_against
 
 HINT = Budget(seconds=1.5)
 TOGETHER = 60  # decisions a bot takes in one go at most
@@ -36,6 +37,8 @@ def prepare(game_name: str) -> None:
     for bot in (USUAL, *PLAIN):
         think(game_name, match.state.tobytes(), match.decider, bot)
     hint(game_name, match.state.tobytes(), match.decider)
+    look_at_state(game_name, match.state.tobytes(), match.decider)
+    reasons_at_state(game_name, match.state.tobytes(), [])
     _story_of(match)
 
 
@@ -66,7 +69,7 @@ def _state(game: Game, data: bytes) -> State:
 @cache
 def _bot(game_name: str, bot: str) -> Chooser:
     """For all tables: what it remembers of one is forgotten at the next."""
-    return make_bot(get_game(game_name), wanted(bot), secrets.randbits(32))
+    return make_bot(get_game(game_name), parse_bot(bot), secrets.randbits(32))
 
 
 @cache
@@ -109,26 +112,44 @@ def hint(game_name: str, data: bytes, seat: int) -> Json:
 
 
 def story_of_file(text: str) -> Json:
-    """A replay file, told; BadFile if it is none."""
+    """The story of a replay file; BadFile if it is none."""
     return _story(loads(text))
 
 
 def story_of_moves(game_name: str, options: dict[str, Any], players: list[str], codes: list[int]) -> Json:
-    """A stored game, told; what its dealer has to say is added by who knows it."""
+    """The story of a stored game, without `dealt`, which only the server knows."""
     match = Match(get_game(game_name), len(players), options)
     for code in codes:
         match.play_code(code)
     return {**_story_of(match), "players": players}
 
 
-def look_at(game_name: str, options: dict[str, Any], players: int, codes: list[int], seat: str | None) -> Json:
+def look_at_state(game_name: str, data: bytes, seat: int | None) -> Json:
+    """What `LookView` says of a position."""
+    game = get_game(game_name)
+    return _look(game, _state(game, data), seat)
+
+
+def _look(game: Game, state: State, seat: int | None) -> Json:
+    return {**game.guide.look(state, seat), "forecast": game.forecast(state)}
+
+
+def reasons_at_state(game_name: str, data: bytes, picked: list[str]) -> Json:
+    """What `Whys.whys` says of a position in which a seat decides."""
+    game = get_game(game_name)
+    return cast(Json, reasons_against(game, _state(game, data), picked))
+
+
+def look_at_moves(game_name: str, options: dict[str, Any], players: int, codes: list[int], seat: str | None) -> Json:
     """What `LookView` says of the position after these moves, or LudiError."""
     game = get_game(game_name)
     match = Match(game, players, options)
     for code in codes:
         match.play_code(code)
-    looking = game.seat_names[:players].index(seat) if seat in game.seat_names[:players] else None
-    return cast(Json, game.guide.look(match.state, looking))
+    seats = game.seat_names[:players]
+    if seat is not None and seat not in seats:
+        raise LudiError(f"There is no seat {quoted(seat)} at this table; the seats are {', '.join(seats)}.")
+    return _look(game, match.state, None if seat is None else seats.index(seat))
 
 
 def _story(replay: Replay) -> Json:

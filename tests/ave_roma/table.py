@@ -7,8 +7,9 @@ assert "insula-plan" in table.cards("yellow")
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Self
 
+from ludi.engine.contract import Game
 from ludi.engine.frames import CHANCE, OVER, push, top
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
@@ -38,6 +39,11 @@ def names(deck: int, mask: int) -> set[str]:
 class Table:
     """A game of Ave Roma, set up by playing the whole set-up through the rules."""
 
+    @classmethod
+    def game(cls) -> Game:
+        """The game as it is packaged; tables with other data files override this."""
+        return get_game("ave_roma")
+
     def __init__(
         self,
         players: int = 3,
@@ -49,7 +55,7 @@ class Table:
         **options: Any,
     ) -> None:
         """`order` is the turn order (seats as they sit by default), `boards` each seat's board and side."""
-        self.match = Match(get_game("ave_roma"), players, options)
+        self.match = Match(self.game(), players, options)
         self.play(*(f"draw {card}" for card in provinces))
         for deck in ("building", "war", "patron"):
             self.play(*(f"draw {card}" for card in reversed({**DEFAULT_ROWS, **rows}[deck])))
@@ -61,10 +67,10 @@ class Table:
             self.play(f"board {boards[int(self.s.stack[self.s.depth - 1]) >> 8 & 0xFF]}")
 
     @classmethod
-    def choosing(cls, players: int = 3, **options: Any) -> "Table":
+    def choosing(cls, players: int = 3, **options: Any) -> Self:
         """A table with the option boards = chosen; the first CHOOSE_BOARD is pending."""
         table = cls.__new__(cls)
-        table.match = Match(get_game("ave_roma"), players, {**options, "boards": "chosen"})
+        table.match = Match(cls.game(), players, {**options, "boards": "chosen"})
         while table.decider == "chance":
             table.play(table.offers()[0])
         return table
@@ -90,7 +96,7 @@ class Table:
         influence: Mapping[str, Mapping[int, int]] | None = None,
         colosseum: Counts | None = None,
         order: Sequence[str] | None = None,
-    ) -> "Table":
+    ) -> Self:
         """Change the position; only what is named changes. Cards are arranged with `cards_given`.
 
         - goods: per seat, ALL of its goods (those not named become 0). hand: per seat, ALL workers at hand, by value.
@@ -139,7 +145,7 @@ class Table:
         provinces: Mapping[int, str | None] | None = None,
         upper: Sequence[int] = (),
         decks: Mapping[str, Sequence[str]] | None = None,
-    ) -> "Table":
+    ) -> Self:
         """Move cards about; a card leaves wherever it was, so totals stay.
 
         - owned: cards each seat gets IN ADDITION, e.g. {"yellow": ["insula-plan", "hannibal-1", "cicero", "A07"]}.
@@ -201,7 +207,7 @@ class Table:
             self.s.gone[deck] |= 1 << int(cells[index])
         cells[index] = number
 
-    def turn_of(self, seat: str) -> "Table":
+    def turn_of(self, seat: str) -> Self:
         """Make it this seat's turn; only between turns (a TURN is pending)."""
         s = self.s
         assert self.frame == "TURN"
@@ -210,13 +216,13 @@ class Table:
         push(s, Frame.TURN, SEATS.index(seat), place, 0, 0)
         return self
 
-    def passed(self, *seats: str) -> "Table":
+    def passed(self, *seats: str) -> Self:
         """These seats have passed."""
         for seat in seats:
             self.s.passed[SEATS.index(seat)] = 1
         return self
 
-    def end(self) -> "Table":
+    def end(self) -> Self:
         """Jump to the end of the action phase of the last round: the extra actions are next (EXTRA_ACTION)."""
         s = self.s
         s.stack[:] = 0
@@ -226,7 +232,7 @@ class Table:
         self.match._run_rules()
         return self
 
-    def score(self) -> "Table":
+    def score(self) -> Self:
         """Jump to the end and let everybody decline the extra action: the choices of §8.1 are next, or the result."""
         self.end()
         while self.frame == "EXTRA_ACTION":
@@ -235,13 +241,13 @@ class Table:
 
     # ---- playing ---------------------------------------------------------------------------------------------------
 
-    def play(self, *texts: str) -> "Table":
+    def play(self, *texts: str) -> Self:
         """Play decisions and draws, in order. Forced decisions must be written too, unless `auto` is used."""
         for text in texts:
             self.match.play(text)
         return self
 
-    def auto(self) -> "Table":
+    def auto(self) -> Self:
         """Take forced decisions (a single option) until there is a real decision, a draw or the end."""
         while self.decider not in ("chance", "over") and len(self.offers()) == 1:
             self.play(self.offers()[0])

@@ -127,7 +127,6 @@ class TestPackaged:
         assert PACKAGED.colosseum_cost[3].tolist() == icons(green=1)
         assert PACKAGED.slot_range.tolist() == [[1, n] for n in range(1, 6)]
         assert PACKAGED.spaces.tolist() == [[1, 1, 3, 4, 5]] * 5
-        assert PACKAGED.advanced_players == 1
 
     def test_rows_say_what_is_attested(self) -> None:
         assert PACKAGED.attested.keys() == PACKAGED.rows.keys()
@@ -181,8 +180,8 @@ class TestDigest:
             ("patrons.toml", 'attested="cost and active effect"', 'attested="seen in the box"'),
             ("patrons.toml", "{den=12, stone=1}", "{den=12, stone=1, wood=0}"),
             ("war.toml", "shield (scutum)", "big shield"),
-            ("decks.toml", "# Ave Roma", "\ufeff# Ave Roma"),
-            ("decks.toml", "\n", "\r\n"),
+            ("tracks.toml", "# Ave Roma", "\ufeff# Ave Roma"),
+            ("tracks.toml", "\n", "\r\n"),
         ],
     )
     def test_does_not_see_what_does_not_matter(self, box: Path, file: str, old: str, new: str) -> None:
@@ -200,7 +199,6 @@ class TestDigest:
             ("patrons.toml", "price={any=2}", "price={any=1}"),
             ("patrons.toml", 'players="3+"', 'players="4+"'),
             ("tracks.toml", "honour=false", "honour=true"),
-            ("decks.toml", "advanced_players = 1", "advanced_players = 2"),
         ],
     )
     def test_sees_what_matters(self, box: Path, file: str, old: str, new: str) -> None:
@@ -231,13 +229,13 @@ class TestCommands:
 
     def test_check_tells_what_differs(self, box: Path) -> None:
         edit(box, "boards.toml", "wood=1", "wood=2", 2)
-        edit(box, "decks.toml", "advanced_players = 1", "advanced_players = 2")
+        edit(box, "tracks.toml", "honour=false", "honour=true")
         edit(box, "patrons.toml", 'attested=""', 'attested="whole card"')
         data = json.loads(self.run("check", box, "--json").output)
         assert data["digest"] == read(box).digest != PACKAGED.digest
         assert not data["same_as_packaged"]
         changed = {row["file"]: row["changed"] for row in data["files"] if row["changed"]}
-        assert changed == {"boards.toml": ["1A", "2B"], "decks.toml": ["whole file"]}
+        assert changed == {"boards.toml": ["1A", "2B"], "tracks.toml": ["colosseum, space 1"]}
         assert "2: 1A, 2B" in self.run("check", box).output
 
     def test_wrong_files_and_folders_are_refused(self, box: Path) -> None:

@@ -42,9 +42,8 @@ WRONG: list[tuple[str, str, str, str]] = [  # file, this, replaced by this, give
     ("buildings.toml", "[[building]]\n", "[[building]]\n[[building]]\n", ": “building” must have 15 entries, not 16."),
     ("war.toml", "  {n=2", "  # {n=2", ", Hannibal: “card” must have 5 entries, not 4."),
     ("war.toml", "{n=2", "{n=3", ", Hannibal 2: “n” must be 2, not “3”."),
-    ("decks.toml", "advanced_players = 0", "", ": “advanced_players” is missing."),
-    ("decks.toml", "advanced_players = 0", "advanced_players = ",
-     ", line 3: this is not valid TOML, the parser says “Invalid value”."),
+    ("boards.toml", "wood=1, ", "", ", 1A: “wood” is missing."),
+    ("boards.toml", "wood=1", "wood=", ", line 4: this is not valid TOML, the parser says “Invalid value”."),
     # types and ranges
     ("boards.toml", "wood=1", "wood=0", ", 1A: “wood” must be a whole number from 1 to 6, not “0”."),
     ("boards.toml", "wood=1", "wood=7", ", 1A: “wood” must be a whole number from 1 to 6, not “7”."),
@@ -61,8 +60,6 @@ WRONG: list[tuple[str, str, str, str]] = [  # file, this, replaced by this, give
     ("buildings.toml", "influence = 0", "influence = 4",
      ", Colosseum: “influence” must be a whole number from 0 to 3, not “4”."),
     ("tracks.toml", "honour=false", "honour=0", ", colosseum, space 1: “honour” must be true or false, not “0”."),
-    ("decks.toml", "advanced_players = 0", "advanced_players = 4",
-     ": “advanced_players” must be a whole number from 0 to 3, not “4”."),
     # words
     ("provinces.toml", '"stone", "stone"', '"stone", "iron"',
      f", A01: “iron” is no known good; choose one of {GOODS}."),
@@ -147,6 +144,11 @@ WRONG: list[tuple[str, str, str, str]] = [  # file, this, replaced by this, give
 
 
 class TestWrong:
+    def test_too_many_cards_of_one_symbol(self, box: Path) -> None:
+        for file in ("provinces.toml", "buildings.toml", "war.toml", "patrons.toml"):
+            edit(box, file, '"sword"', '"lion"', -1)
+        assert refusal(box) == "patrons.toml: with these, 80 cards bear lion, but at most 63 may."
+
     @pytest.mark.parametrize(("file", "old", "new", "said"), WRONG, ids=range(len(WRONG)))
     def test_one_sentence_with_file_row_and_reason(self, box: Path, file: str, old: str, new: str, said: str) -> None:
         edit(box, file, old, new)

@@ -8,7 +8,7 @@ from statistics import mean
 import pytest
 
 from ludi.bots.levels import FIRST_SIGHT, LEVELS, STRONGEST, Budget, Level
-from ludi.bots.roster import Wanted, make_bot, wanted
+from ludi.bots.roster import BotSpec, make_bot, parse_bot
 from ludi.bots.thinker import Thinker
 from ludi.engine.compiled import INTERPRETED
 from ludi.engine.match import Match
@@ -78,7 +78,7 @@ def test_a_level_thinks_as_long_as_its_budget_says(name: str) -> None:
 @pytest.mark.parametrize("name", LEVELS)
 def test_another_budget_takes_the_place_of_its_own(name: str) -> None:
     match = next(real_choices("tali", 3, {}, 1))
-    thinker = make_bot(match.game, Wanted(name, Budget(iterations=17)), 1)
+    thinker = make_bot(match.game, BotSpec(name, Budget(iterations=17)), 1)
     assert isinstance(thinker, Thinker)
     thinker.choose(match.state, match.decider)
     assert sum(option.visits for option in thinker.considered()) == 17
@@ -141,8 +141,8 @@ def test_what_is_missed_is_another_thing_each_time() -> None:
 def test_the_same_seed_misses_the_same_things(name: str) -> None:
     def texts(seed: int) -> list[str]:
         match, draw = Match(get_game(name), 3), draws(1)
-        bots = [make_bot(match.game, wanted(f"level{seat + 1}"), seed + seat) for seat in range(2)]
-        bots.append(make_bot(match.game, wanted("level3@4"), seed))
+        bots = [make_bot(match.game, parse_bot(f"level{seat + 1}"), seed + seat) for seat in range(2)]
+        bots.append(make_bot(match.game, parse_bot("level3@4"), seed))
         for _ in range(iterations(60, 60 if name == "tali" else 8)):
             match.run(draw)
             if match.is_over:

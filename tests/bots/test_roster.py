@@ -6,7 +6,7 @@ from contextlib import suppress
 import pytest
 
 from ludi.bots.levels import LEVELS, STRONGEST, Budget
-from ludi.bots.roster import Wanted, make_bot, wanted
+from ludi.bots.roster import BotSpec, make_bot, parse_bot
 from ludi.engine.errors import LudiError
 from ludi.engine.registry import get_game
 from tests.bots.positions import throwing
@@ -14,14 +14,14 @@ from tests.bots.positions import throwing
 
 @pytest.mark.parametrize("name", ["random", "greedy", *LEVELS])
 def test_a_name_means_itself_and_keeps_its_own_budget(name: str) -> None:
-    assert wanted(name) == Wanted(name, None)
-    assert wanted(f"  {name} ") == wanted(name)
-    assert str(wanted(name)) == name
+    assert parse_bot(name) == BotSpec(name, None)
+    assert parse_bot(f"  {name} ") == parse_bot(name)
+    assert str(parse_bot(name)) == name
 
 
 def test_levels_go_by_number_and_the_last_is_the_strongest() -> None:
-    assert [wanted(f"level{number}").name for number in range(1, 6)] == list(LEVELS)
-    assert wanted("strongest") == wanted("level5") == Wanted(STRONGEST)
+    assert [parse_bot(f"level{number}").name for number in range(1, 6)] == list(LEVELS)
+    assert parse_bot("strongest") == parse_bot("level5") == BotSpec(STRONGEST)
 
 
 @pytest.mark.parametrize(
@@ -37,7 +37,7 @@ def test_levels_go_by_number_and_the_last_is_the_strongest() -> None:
     ],
 )
 def test_a_budget_in_seconds_milliseconds_or_iterations(text: str, budget: Budget) -> None:
-    found = wanted(text).budget
+    found = parse_bot(text).budget
     assert found is not None
     assert found.seconds == pytest.approx(budget.seconds)
     assert found.iterations == budget.iterations
@@ -53,8 +53,8 @@ def test_a_budget_in_seconds_milliseconds_or_iterations(text: str, budget: Budge
     ],
 )
 def test_what_is_written_down_means_the_same_bot(text: str) -> None:
-    bot = wanted(text)
-    again = wanted(str(bot))
+    bot = parse_bot(text)
+    again = parse_bot(str(bot))
     assert again.name == bot.name
     assert (again.budget is None) == (bot.budget is None)
     if bot.budget is not None and again.budget is not None:
@@ -63,10 +63,10 @@ def test_what_is_written_down_means_the_same_bot(text: str) -> None:
 
 
 def test_a_time_too_short_to_be_written_down_is_refused_or_kept() -> None:
-    kept: Wanted | None = None
+    kept: BotSpec | None = None
     with suppress(LudiError):
-        kept = wanted("strongest@0.0001ms")
-    assert kept is None or wanted(str(kept)) == kept
+        kept = parse_bot("strongest@0.0001ms")
+    assert kept is None or parse_bot(str(kept)) == kept
 
 
 @pytest.mark.parametrize(
@@ -74,7 +74,7 @@ def test_a_time_too_short_to_be_written_down_is_refused_or_kept() -> None:
 )
 def test_an_unknown_name_gets_one_sentence_with_the_choices(text: str) -> None:
     with pytest.raises(LudiError) as refused:
-        wanted(text)
+        parse_bot(text)
     sentence = str(refused.value)
     assert re.fullmatch(
         r"There is no bot called “.{0,60}”; choose among random, greedy, tiro, miles, optio, centurio, imperator, "
@@ -85,7 +85,7 @@ def test_an_unknown_name_gets_one_sentence_with_the_choices(text: str) -> None:
 
 def test_others_who_may_sit_there_are_among_the_choices() -> None:
     with pytest.raises(LudiError, match="choose among human, random, greedy"):
-        wanted("nobody", ["human"])
+        parse_bot("nobody", ["human"])
 
 
 @pytest.mark.parametrize(
@@ -93,7 +93,7 @@ def test_others_who_may_sit_there_are_among_the_choices() -> None:
 )
 def test_a_budget_that_means_nothing_gets_one_sentence(budget: str) -> None:
     with pytest.raises(LudiError) as refused:
-        wanted(f"optio@{budget}")
+        parse_bot(f"optio@{budget}")
     assert re.fullmatch(
         r"“optio@.*” has no budget I understand; write @1s, @200ms or @1000 \(iterations\)\.", str(refused.value)
     )
@@ -102,22 +102,22 @@ def test_a_budget_that_means_nothing_gets_one_sentence(budget: str) -> None:
 @pytest.mark.parametrize("budget", ["0", "0s", "0ms", "0.0s", "000"])
 def test_no_budget_at_all_gets_one_sentence(budget: str) -> None:
     with pytest.raises(LudiError, match=rf"^“optio@{budget}” leaves no time to think; give more\.$"):
-        wanted(f"optio@{budget}")
+        parse_bot(f"optio@{budget}")
 
 
 @pytest.mark.parametrize("text", ["random@1s", "greedy@1000", "greedy@"])
 def test_who_does_not_think_has_no_budget(text: str) -> None:
     with pytest.raises(LudiError, match=rf"^“{text}” cannot be: \w+ takes no time to think; leave the budget out\.$"):
-        wanted(text)
+        parse_bot(text)
 
 
 @pytest.mark.parametrize("text", ["random", "greedy", "level1", "level2", "level3", "centurio@9", "strongest@20ms"])
 def test_a_bot_of_every_name_can_be_made_and_chooses(text: str) -> None:
-    bot = make_bot(get_game("tali"), wanted(text), 5)
-    assert bot.name == wanted(text).name
+    bot = make_bot(get_game("tali"), parse_bot(text), 5)
+    assert bot.name == parse_bot(text).name
     assert bot.choose(throwing([0, 0], 3), 0) in (0, 1)
 
 
 def test_several_threads_think_for_one_bot() -> None:
-    bot = make_bot(get_game("tali"), wanted("optio@30"), 5, threads=3)
+    bot = make_bot(get_game("tali"), parse_bot("optio@30"), 5, threads=3)
     assert bot.choose(throwing([10, 29], 20), 0) == 0  # the pot wins

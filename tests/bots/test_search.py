@@ -7,7 +7,7 @@ import pytest
 
 from ludi.bots import thinker as thinking
 from ludi.bots.levels import LEVELS, STRONGEST, Budget
-from ludi.bots.roster import make_bot, wanted
+from ludi.bots.roster import make_bot, parse_bot
 from ludi.bots.thinker import Considered, Memory, Thinker
 from ludi.engine.compiled import INTERPRETED
 from ludi.engine.frames import CHANCE
@@ -39,7 +39,7 @@ class TestChoices:
         self, name: str, players: int, options: dict[str, Any], bots: str
     ) -> None:
         match, draw, names = Match(get_game(name), players, options), draws(3), bots.split(",")
-        seated = [make_bot(match.game, wanted(names[seat % len(names)]), seat) for seat in range(players)]
+        seated = [make_bot(match.game, parse_bot(names[seat % len(names)]), seat) for seat in range(players)]
         for _ in range(5 if INTERPRETED and name != "tali" else 5000):
             match.run(draw)
             if match.is_over:

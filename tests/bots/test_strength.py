@@ -3,7 +3,7 @@
 import pytest
 
 from ludi.bots.levels import STRONGEST, Budget
-from ludi.bots.roster import make_bot, wanted
+from ludi.bots.roster import make_bot, parse_bot
 from ludi.bots.table import Bot
 from ludi.bots.thinker import Thinker
 from ludi.engine.compiled import INTERPRETED
@@ -57,7 +57,7 @@ class TestStrength:
     @pytest.mark.parametrize("level", ["optio", "centurio", "imperator@200"])
     def test_a_pot_that_wins_is_taken(self, level: str, scores: list[int]) -> None:
         state = throwing(scores, 30 - scores[0])
-        assert make_bot(get_game("tali"), wanted(level), 1).choose(state, 0) == STOP
+        assert make_bot(get_game("tali"), parse_bot(level), 1).choose(state, 0) == STOP
 
     @pytest.mark.parametrize("others", [[29], [29, 29, 29]])
     def test_who_would_lose_anyhow_takes_the_chance(self, others: list[int]) -> None:
@@ -123,7 +123,7 @@ class TestStrength:
         for number in range(10):
             match, draw = Match(get_game(name), 2), draws(number)
             seats = ["optio", "random"] if number % 2 else ["random", "optio"]
-            bots = [make_bot(match.game, wanted(bot), number) for bot in seats]
+            bots = [make_bot(match.game, parse_bot(bot), number) for bot in seats]
             while not match.is_over:
                 match.run(draw)
                 if not match.is_over:

@@ -98,8 +98,8 @@ class TestRefusals:
     @pytest.mark.parametrize(
         ("arguments", "said"),
         [
-            (["--game", "chess", "--bots", "greedy"], "choose one of municipium, ave_roma, tali"),
-            (["--bots", "greedy"], "choose one of municipium, ave_roma, tali"),
+            (["--game", "chess", "--bots", "greedy"], "choose one of ave_roma, municipium, tali"),
+            (["--bots", "greedy"], "choose one of ave_roma, municipium, tali"),
             (["--game", "tali"], "Say who plays"),
             (["--game", "tali", "--bots", "clever,greedy"], "There is no bot called “clever”"),
             (["--game", "tali", "--bots", "greedy,"], "There is no bot called"),

@@ -10,11 +10,14 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from ludi.cli.boards import board, screen_of
+from ludi.cli.boards import screen_of
+from ludi.cli.boards.ave_roma import Board
 from ludi.cli.boards.ave_roma_ink import ICONS, SEATS, Ink
+from ludi.cli.boards.ave_roma_table import laid_out
 from ludi.engine.match import Match
+from ludi.engine.packages import installed
 from ludi.engine.registry import get_game
-from ludi.engine.texts import LANGUAGES, LOCALE, texts
+from ludi.engine.texts import LANGUAGES, texts
 from ludi.games.ave_roma.vocabulary import Bonus, Modifier
 from tests.ave_roma.table import Table
 
@@ -24,7 +27,13 @@ View = Any  # as the game gives it
 
 
 def view_of(table: Table) -> View:
-    return table.match.game.view(table.s)
+    """What the board is drawn from."""
+    return seen(table.match)
+
+
+def seen(match: Match) -> View:
+    """With all that is printed on cards, so that each of it can be changed."""
+    return copy.deepcopy(laid_out(match.game.view(match.state), match.game.guide.look(match.state, None)))
 
 
 @pytest.fixture(scope="module")
@@ -63,7 +72,7 @@ def shown(view: View, width: int, language: str = "en", encoding: str = "utf-8")
     """The board as plain text."""
     file = io.TextIOWrapper(io.BytesIO(), encoding=encoding, errors="strict")
     console = Console(file=file, width=width, color_system=None)
-    console.print(board(view, texts(language), width))
+    console.print(Board(view, texts(language), width))
     file.flush()
     file.seek(0)
     return file.read()
@@ -112,6 +121,9 @@ def changed(value: Any, key: str) -> Any:
 SILENT = {
     "game",
     "content",
+    "catalogue",
+    "tally",
+    "arranging",
     "choices",
     "prompt",
     "result",
@@ -127,6 +139,8 @@ SILENT |= {
     "offers",
     "fee",
     "equipment",
+    "does",
+    "scores",
     "price",
     "unseen",
     "space",
@@ -211,7 +225,7 @@ def test_every_moment_of_a_game_can_be_shown(players: int, options: dict[str, An
     moves = 0
     while True:
         if moves % 7 == 0 or match.is_over:
-            view = match.game.view(match.state)
+            view = seen(match)
             for language in LANGUAGES:
                 text = shown(view, WIDTHS[moves % len(WIDTHS)], language)
                 assert "AVE ROMA" in text
@@ -264,7 +278,8 @@ def test_letters_are_distinct(view: View, language: str) -> None:
 
 
 def test_every_message_is_in_every_language() -> None:
-    files = [(LOCALE / language / "ave_roma_board.ftl").read_text(encoding="utf-8") for language in LANGUAGES]
+    words = [path for language in LANGUAGES for path in installed()["ave_roma"].words(language)]
+    files = [path.read_text(encoding="utf-8") for path in words if path.name == "board.ftl"]
     ids = [re.findall(r"^(ar-board-[\w-]+) =", text, re.MULTILINE) for text in files]
     assert ids[0] == ids[1] == ids[2]
 
@@ -292,7 +307,7 @@ def test_plain_ascii_terminals(view: View) -> None:
 
 def test_a_turn_is_a_table_of_workers_and_targets() -> None:
     table = Table().given(trained={"yellow": {2: 3}}, hand={"yellow": [1, 2]})
-    view = view_of(table)
+    view: View = table.match.game.view(table.s)
     found = screen_of("ave_roma").grid(view, texts("en"), False)
     assert found is not None
     console = Console(file=io.StringIO(), width=80, record=True)
@@ -306,7 +321,8 @@ def test_a_turn_is_a_table_of_workers_and_targets() -> None:
 
 
 def test_short_offers_are_no_table() -> None:
-    view = view_of(Table().play("place 2 mercator"))
+    table = Table().play("place 2 mercator")
+    view = table.match.game.view(table.s)
     assert screen_of("ave_roma").grid(view, texts("en"), False) is None
 
 
@@ -315,7 +331,7 @@ def test_standings(language: str) -> None:
     table = Table(players=3).given(denarii={"green": 40, "blue": 12}).score()
     seats = [("yellow", "Anna"), ("green", "[Bruno]"), ("blue", "Carla")]
     console = Console(file=io.StringIO(), width=80, record=True)
-    console.print(screen_of("ave_roma").standings(view_of(table), texts(language), seats, False))
+    console.print(screen_of("ave_roma").standings(table.match.game.view(table.s), texts(language), seats, False))
     lines = console.export_text().splitlines()
     names = next(line for line in lines if "Anna" in line)
     assert names.index("[Bruno]") < names.index("Carla") < names.index("Anna")

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from ludi.cli.boards import board, screen_of
+from ludi.cli.boards import screen_of
 from ludi.cli.boards.municipium import CITIZENS, FAMILIES, PLACES
 from ludi.engine.registry import get_game
 from ludi.engine.texts import LANGUAGES, texts
+from ludi.engine.views import LookView
 from tests.municipium.table import Table
 
 WIDTHS = (60, 80, 100, 120, 140, 200)
@@ -34,7 +35,8 @@ def shown(view: Any, width: int, language: str = "en", encoding: str = "utf-8") 
     """The board as plain text."""
     file = io.TextIOWrapper(io.BytesIO(), encoding=encoding, errors="strict")
     console = Console(file=file, width=width, color_system=None)
-    console.print(board(view, texts(language), width))
+    look: LookView = {"position": [], "targets": {}}
+    console.print(screen_of(view["game"]).board(view, look, texts(language), width))
     file.flush()
     file.seek(0)
     return file.read()

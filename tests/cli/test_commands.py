@@ -67,8 +67,8 @@ class TestSimulate:
     @pytest.mark.parametrize(
         ("arguments", "said"),
         [
-            (["chess"], "choose one of municipium, ave_roma, tali"),
-            ([], "choose one of municipium, ave_roma, tali"),
+            (["chess"], "choose one of ave_roma, municipium, tali"),
+            ([], "choose one of ave_roma, municipium, tali"),
             (["municipium", "--players", "7"], "choose 2 to 4"),
             (["municipium", "--edition", "v3", "--players", "2"], "choose 3 to 5"),
             (["municipium", "--edition", "v4"], "choose one of retail, v3"),
@@ -210,7 +210,7 @@ def test_bench_of_the_bots_is_json(monkeypatch: pytest.MonkeyPatch, capsys: pyte
     assert "iterations, round 1 of 1" in told.err
 
 
-COMMANDS = "arena, bench, compile, data, lab, play, replay, rules, serve, simulate, verify"
+COMMANDS = "arena, bench, compile, data, games, lab, play, replay, rules, serve, simulate, verify"
 
 
 def test_unknown_commands_and_options() -> None:

@@ -92,6 +92,7 @@ class TestWholeGame:
         assert f"ludi replay {path}" in terminal.text.replace("\n", "")
         assert re.search(r"Decurions +│ +Citizens +│ +Favors", terminal.text)
         assert "wins" in terminal.text
+        assert re.search(r"\n +Most Decurions: \w+ (with 4|and \w+ are level)", terminal.text)
 
     def test_a_seed_repeats_the_game(self, data: Path) -> None:
         played(always("1"))
@@ -123,7 +124,8 @@ class TestWholeGame:
         seats = [Seat("human", "human"), Seat("random", "random")]
         play(get_game("tali"), seats, {}, language="en", seed=1, entropy=[], console=terminal)
         assert finished(only_save(data)).match.game.name == "tali"
-        assert "Points" in terminal.text
+        assert re.search(r"3\d of 30 points", terminal.text)
+        assert terminal.text.count(" wins.\n") == 1
 
 
 class TestLevels:
@@ -241,6 +243,30 @@ class TestAsking:
         text = played(always("1")).text
         assert "Set-up ─" in text
         assert re.search(r"Turn 2 .*\((Anna|greedy|random)\) ─", text)
+
+    @pytest.mark.parametrize(
+        ("language", "look", "word", "first", "found", "missing"),
+        [
+            ("en", "look", "forum", "You play Blue.", "Power: take a citizen", "Nothing on the table is called “xyz”."),
+            ("it", "guarda", "foro", "Tu giochi con Blu.", "Potere: ", "Niente sul tavolo si chiama “xyz”."),
+            (
+                "fr",
+                "regarder",
+                "forum",
+                "Vous jouez Bleu.",
+                "Pouvoir\xa0: ",
+                "Rien sur la table ne s'appelle «\xa0xyz\xa0».",
+            ),
+        ],
+    )
+    def test_look_tells_the_position_in_words(
+        self, data: Path, language: str, look: str, word: str, first: str, found: str, missing: str
+    ) -> None:
+        whole = played([look, "q"], language).text
+        assert first in whole
+        assert found not in whole
+        assert found in played([f"{look} {word}", "q"], language).text
+        assert missing in played([f"{look} xyz", "q"], language).text
 
     def test_log_help_and_rules(self, data: Path) -> None:
         text = played(["log", "help", "help tavern", "? 7.1"]).text

@@ -49,9 +49,10 @@ def test_choices_are_pointed_at_by_things_on_the_table(case: Case) -> None:
 
 
 @every_case
-def test_no_two_choices_are_pointed_at_alike(case: Case) -> None:
+def test_choices_that_are_pointed_at_alike_are_told_apart_by_what_they_do(case: Case) -> None:
     for s, _ in decisions(case, 60):
-        ways = [tuple(path) for code in case.game.offered(s) for path in case.game.guide.paths(s, code)]
+        said = {code: str(message_view(case.game.describe(s, code))) for code in case.game.offered(s)}
+        ways = [(tuple(path), said[code]) for code in said for path in case.game.guide.paths(s, code)]
         assert len(set(ways)) == len(ways)
 
 

@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from ludi.engine.errors import CannotUndo, IllegalMove
+from ludi.engine.errors import CannotUndo, IllegalMove, LudiError
 from ludi.engine.frames import CHANCE, OVER
-from ludi.engine.match import Match, Move
+from ludi.engine.match import Choice, Match, Move
 from ludi.engine.registry import get_game
 
 
@@ -127,6 +127,67 @@ def test_forced_decisions_are_marked_and_draws_are_not() -> None:
 def test_actors_have_names() -> None:
     match = new("municipium")
     assert [match.actor_name(actor) for actor in (CHANCE, 0, 4)] == ["chance", "blue", "black"]
+
+
+# ---- what may be chosen ----------------------------------------------------------------------------------------------
+
+
+def test_choices_stand_alone() -> None:
+    match = new()
+    assert match.frame == "fall"
+    assert match.choices()[5] == Choice(6, "falls 6", {"do": "fall", "pips": 6}, 1)
+    match.play("falls 6")
+    assert match.frame == "dare"
+    assert match.choices() == [Choice(0, "stop", {"do": "stop"}, None), Choice(1, "throw", {"do": "throw"}, None)]
+
+
+def test_what_needs_its_frame_as_text_does_not_as_a_choice() -> None:
+    match = play_randomly(new("ave_roma", 3), random.Random(4))
+    short = {"pay", "overflow", "draw", "take", "save"}
+    told = set()
+    for number in range(0, len(match.moves), 7):
+        for choice in match.at(number).choices():
+            told.add(choice.what["do"])
+            assert choice.what["do"] not in short or len(choice.what) > 1
+    assert len(told & short) > 2
+
+
+def test_at_the_end_nothing_is_offered() -> None:
+    match = play_randomly(new(), random.Random(1))
+    assert (match.frame, match.codes(), match.offered(), match.choices()) == (None, [], {}, [])
+
+
+# ---- from a position -------------------------------------------------------------------------------------------------
+
+
+def test_a_match_begins_at_a_position() -> None:
+    whole = play_randomly(new("municipium", 4), random.Random(2))
+    middle = whole.at(40)
+    match = Match(middle.game, 4, middle.options, middle.state.tobytes())
+    assert (match.moves, match.choices()) == ([], middle.choices())
+    for move in whole.moves[40:]:
+        match.play_code(move.code)
+    assert match.state.tobytes() == whole.state.tobytes()
+    assert match.moves == whole.moves[40:]
+    assert match.at(3).state.tobytes() == whole.at(43).state.tobytes()
+
+
+def test_undo_stops_at_the_position() -> None:
+    earlier = placed(new("municipium"), ["temple"] * 21)
+    match = Match(earlier.game, 3, earlier.options, earlier.state.tobytes())
+    before = snapshot(match)
+    match.play("move temple tavern")
+    match.undo()
+    assert snapshot(match) == before
+    assert refused(match) == "Nothing can be undone: the game has just begun."
+
+
+def test_a_position_must_fit() -> None:
+    position = new().state.tobytes()
+    with pytest.raises(LudiError, match=rf"^A position of Tali has {len(position)} bytes, not 3\.$"):
+        Match(get_game("tali"), 3, {}, b"abc")
+    with pytest.raises(LudiError, match=r"^The position is one of 3 players, not of 4\.$"):
+        Match(get_game("tali"), 4, {}, position)
 
 
 # ---- draws -----------------------------------------------------------------------------------------------------------

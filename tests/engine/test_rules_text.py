@@ -15,8 +15,14 @@ CHAPTERS = {"municipium": 12, "ave_roma": 11}
 every_game = pytest.mark.parametrize("game", CHAPTERS)
 
 
+def rules(game: str, language: str) -> str:
+    path = installed()[game].rules_text(language)
+    assert path is not None
+    return path.read_text(encoding="utf-8")
+
+
 def sections(game: str, language: str) -> list[str]:
-    text = installed()[game].rules_text(language).read_text(encoding="utf-8")
+    text = rules(game, language)
     return re.findall(r"^#{2,3} (\d+(?:\.\d+)?) \S", text, re.MULTILINE)
 
 
@@ -39,6 +45,6 @@ def test_every_section_the_code_cites_can_be_looked_up(game: str) -> None:
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_section_is_empty(game: str, language: str) -> None:
-    text = installed()[game].rules_text(language).read_text(encoding="utf-8")
+    text = rules(game, language)
     for body in re.split(r"^### .*$", text, flags=re.MULTILINE)[1:]:
         assert len(body.split()) > 3

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ludi.bots.roster import wanted
+from ludi.bots.roster import parse_bot
 from ludi.engine.compiled import INTERPRETED
 from ludi.engine.errors import LudiError
 from ludi.engine.registry import get_game
@@ -21,11 +21,11 @@ FEW = 4 if INTERPRETED else 12
 
 def run_of(bots: str, players: int, game: str = "tali", seed: int = 5) -> Run:
     options = get_game(game).complete_options(players, {})
-    return Run(game, players, options, tuple(map(wanted, bots.split(","))), seed).check()
+    return Run(game, players, options, tuple(map(parse_bot, bots.split(","))), seed).check()
 
 
 def seats(bots: str, players: int) -> list[str]:
-    return [",".join(map(str, lineup)) for lineup in lineups([wanted(bot) for bot in bots.split(",")], players)]
+    return [",".join(map(str, lineup)) for lineup in lineups([parse_bot(bot) for bot in bots.split(",")], players)]
 
 
 def timeless(results: Iterable[Result]) -> list[dict[str, Any]]:

@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from ludi.bots.levels import STRONGEST, Budget
-from ludi.bots.roster import make_bot, wanted
+from ludi.bots.roster import make_bot, parse_bot
 from ludi.engine.errors import LudiError
 from ludi.engine.registry import GAMES, get_game
 from ludi.lab import bench_bots as bench
@@ -67,7 +67,7 @@ def test_both_players_choose_what_is_offered(name: str) -> None:
     assert seat >= 0
     assert len(game.offered(state)) > 1
     theirs = Theirs(game, 2, Budget(iterations=3), 1)
-    for player in (theirs, make_bot(game, wanted("strongest@3"), 1)):
+    for player in (theirs, make_bot(game, parse_bot("strongest@3"), 1)):
         assert player.choose(state, seat) in game.offered(state)
         assert state.tobytes() == before
     assert theirs.simulations == [3]

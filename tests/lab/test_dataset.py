@@ -9,7 +9,7 @@ import numpy as np
 import pyarrow.parquet as pq
 import pytest
 
-from ludi.bots.roster import wanted
+from ludi.bots.roster import parse_bot
 from ludi.engine.errors import LudiError
 from ludi.engine.registry import get_game
 from ludi.lab import dataset
@@ -19,7 +19,7 @@ from ludi.lab.observation import Observer, layout_data
 
 def job(out: Path, name: str = "tali", players: int = 3, bots: str = "greedy,random,random", games: int = 6) -> Job:
     game = get_game(name)
-    named = [wanted(bot) for bot in bots.split(",")]
+    named = [parse_bot(bot) for bot in bots.split(",")]
     return Job(game, players, game.complete_options(players, {}), named, games, 4, out).check()
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ludi.bots.roster import wanted
+from ludi.bots.roster import parse_bot
 from ludi.engine.registry import GAMES, get_game
 from ludi.lab.dataset import Job, schema, write
 from ludi.lab.observation import layout_markdown
@@ -19,7 +19,7 @@ PROGRAMS = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
 @pytest.fixture
 def job(tmp_path: Path) -> Job:
     game = get_game("tali")
-    return Job(game, 2, game.complete_options(2, {}), [wanted("random")] * 2, 2, 1, tmp_path / "games.parquet")
+    return Job(game, 2, game.complete_options(2, {}), [parse_bot("random")] * 2, 2, 1, tmp_path / "games.parquet")
 
 
 @pytest.mark.parametrize("program", PROGRAMS)

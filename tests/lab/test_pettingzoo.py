@@ -156,7 +156,7 @@ def test_two_players_see_their_shadows_in_the_render() -> None:
 
 
 def test_names_carry_the_version() -> None:
-    assert env("ave_roma").unwrapped.metadata["name"] == "ave_roma_v1"
+    assert env("ave_roma").unwrapped.metadata["name"] == "ave_roma_v2"
     assert env("municipium_v1", 3).unwrapped.game.name == "municipium"
     with pytest.raises(LudiError, match="no municipium_v9 here; this version has municipium_v1"):
         env("municipium_v9")

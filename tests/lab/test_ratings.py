@@ -6,7 +6,7 @@ import sys
 import numpy as np
 import pytest
 
-from ludi.bots.roster import wanted
+from ludi.bots.roster import parse_bot
 from ludi.engine.contract import State
 from ludi.engine.errors import LudiError
 from ludi.engine.registry import get_game
@@ -120,7 +120,7 @@ class TestRatings:
 
 
 class TestReport:
-    run = Run("tali", 3, {"goal": 30}, (wanted("greedy"), wanted("random")), 5)
+    run = Run("tali", 3, {"goal": 30}, (parse_bot("greedy"), parse_bot("random")), 5)
 
     def results(self) -> list[Result]:
         a, b = "greedy", "random"
@@ -160,7 +160,7 @@ class TestReport:
     def test_order(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """Who begins is drawn anew for each deal, and the one behind wins here."""
         municipium, asked = get_game("municipium"), list[int]()
-        run = Run("municipium", 3, municipium.complete_options(3, {}), (wanted("random"),), 5)
+        run = Run("municipium", 3, municipium.complete_options(3, {}), (parse_bot("random"),), 5)
 
         class Spy:
             name = "random"

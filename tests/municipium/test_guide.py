@@ -6,8 +6,9 @@ from ludi.engine.errors import IllegalMove
 from ludi.engine.guide import Arranging, Draft, Guide
 from ludi.engine.texts import Message, texts
 from ludi.engine.views import Path
+from ludi.games.municipium.choices import SEATS
 from ludi.games.municipium.components import Status
-from tests.municipium.table import SEATS, Table
+from tests.municipium.table import Table
 
 
 def guide(table: Table) -> Guide:
@@ -254,12 +255,13 @@ def test_the_position_says_whose_eyes_see_it() -> None:
 # ---- arranging (§6, §8.VI) -------------------------------------------------------------------------------------------
 
 SPREAD = {"temple": 1, "tavern": 2, "baths": 3}
-MEMBERS = {"members": {"blue": SPREAD}, "wreathed": {"blue": {"praetorium": 1}}}
 
 
 def taken_up() -> tuple[Table, Draft]:
     """Blue is about to reposition six plain members and a wreathed one."""
-    table = Table().given(**MEMBERS).play("stay", "card great-family")
+    table = (
+        Table().given(members={"blue": SPREAD}, wreathed={"blue": {"praetorium": 1}}).play("stay", "card great-family")
+    )
     before = table.s.copy()
     table.play("reposition")
     return table, Draft(before, ("reposition",), before, table.s)

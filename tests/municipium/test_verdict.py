@@ -1,12 +1,14 @@
 """§10: the result tells the criterion that really decided, and the log says the same."""
 
-from typing import Any
-
 import pytest
 
+from ludi.engine.contract import Step
+from ludi.engine.frames import RULE
 from ludi.engine.texts import Message, texts
+from ludi.games.municipium.choices import SEATS
+from ludi.games.municipium.components import Frame
 from ludi.games.municipium.verdict import criteria
-from tests.municipium.table import SEATS, Table
+from tests.municipium.table import Table
 from tests.municipium.test_end import (
     EDITIONS,
     NEEDS_SOLDIER,
@@ -43,26 +45,14 @@ def said(table: Table) -> list[str]:
 
 
 def logged(table: Table) -> str:
-    """The log's last sentence."""
-    again, told = table.match.at(0), [Message("")]
-    again.state = table.start
-    for move in table.match.moves[table.began :]:
-        told = [message for step in again.play_code(move.code) for message in table.match.game.narrate(step)]
-    return told[-1].id
+    """The log's last sentence, which is told of the end of the last turn."""
+    (last,) = table.match.game.narrate(Step(Frame.END_OF_TURN, RULE, -1, table.s, table.s))[-1:]
+    return last.id
 
 
-class Kept(Table):
-    """A table that remembers its given position, so that the log can be told again."""
-
-    def given(self, **position: Any) -> "Kept":
-        super().given(**position)
-        self.start, self.began = self.s.copy(), len(self.match.moves)
-        return self
-
-
-def both_in_one_event(edition: str, winner: str, leads_with: Stock, other_with: Stock) -> Kept:
+def both_in_one_event(edition: str, winner: str, leads_with: Stock, other_with: Stock) -> Table:
     """Blue and Orange reach five Decurions in one citizen event and keep these pieces; Yellow stays at four."""
-    table = Kept(edition=edition, winner=winner).given(
+    table = Table(edition=edition, winner=winner).given(
         temple_order=TRIO,
         banners={"tavern": {P: 1, S: 1}},
         stock={"blue": plus(leads_with, {A: 1, M: 1}), "orange": plus(other_with, NEEDS_SOLDIER), "yellow": {P: 9}},
@@ -76,7 +66,7 @@ def both_in_one_event(edition: str, winner: str, leads_with: Stock, other_with: 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_most_decurions_win(edition: str) -> None:
     # §10: Blue alone has five; pieces are not counted
-    table = Kept(edition=edition, winner="most").given(
+    table = Table(edition=edition, winner="most").given(
         stock={"blue": {F: 3}, "yellow": {P: 4, A: 4}}, decurions={"blue": 4, "yellow": 4}
     )
     praefect_turn(table)
@@ -93,7 +83,7 @@ def test_the_most_decurions_win(edition: str) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_whoever_alone_reached_the_goal_was_first(edition: str) -> None:
-    table = Kept(edition=edition, winner="first").given(stock={"blue": {F: 3}}, decurions={"blue": 4, "yellow": 4})
+    table = Table(edition=edition, winner="first").given(stock={"blue": {F: 3}}, decurions={"blue": 4, "yellow": 4})
     praefect_turn(table)
     assert said(table)[:2] == ["Blue reached the goal first.", "Blue wins."]
     assert logged(table) == "mun-win-first"

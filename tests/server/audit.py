@@ -16,7 +16,8 @@ from ludi.engine.errors import IllegalMove
 from ludi.engine.frames import CHANCE
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
-from ludi.server.messages import Accepted, Preview, Refused, TableInfo, View
+from ludi.server.messages import Accepted, Preview, Refused
+from ludi.server.models import TableInfo, View
 from tests.server.storm import Browser, Sent
 
 UNPLAYABLE = {"not_offered", "past_chance", "not_your_turn", "over"}  # of moves after the first one
@@ -65,8 +66,13 @@ class Past:
 
     def view(self, number: int) -> View:
         if number not in self._views:
-            self._views[number] = bare(json.loads(json.dumps(self.game.view(self.matches[number].state))))
+            self._views[number] = self.view_of(self.matches[number])
         return self._views[number]
+
+    def view_of(self, match: Match) -> View:
+        """With choices where a person decides."""
+        choosing = match.decider >= 0 and self.table.seats[match.decider].bot is None
+        return bare(json.loads(json.dumps(self.game.view(match.state, choosing=choosing, forecasting=False))))
 
     def decider(self, number: int) -> str | None:
         match = self.matches[number]
@@ -188,4 +194,4 @@ def _check_preview(past: Past, sent: Sent, preview: Preview) -> None:
     match = past.tried(preview.number, sent.body["moves"])
     assert match is not None, "a draft that cannot be played was shown"
     assert preview.number == sent.body["number"]
-    assert bare(preview.view) == bare(json.loads(json.dumps(past.game.view(match.state))))
+    assert bare(preview.view) == past.view_of(match)

@@ -32,25 +32,19 @@ from websockets.typing import Origin
 from ludi.server.messages import (
     Accepted,
     FromServer,
-    Guest,
     Hint,
-    Lobby,
     Look,
     Moves,
     Pong,
     Preview,
-    Problem,
     Refused,
     State,
-    Step,
     TableChanged,
-    TableInfo,
-    TableSeen,
-    View,
     Why,
     Whys,
     You,
 )
+from ludi.server.models import Guest, Lobby, Problem, Step, TableForGuest, TableInfo, View
 from ludi.server.patches import apply
 from tests.server.serving import Address
 
@@ -97,13 +91,13 @@ def patched(view: View, steps: Sequence[Step]) -> View:
     return view
 
 
-def table_id(table: str | TableSeen | TableInfo) -> str:
-    if isinstance(table, TableSeen):
+def table_id(table: str | TableForGuest | TableInfo) -> str:
+    if isinstance(table, TableForGuest):
         return table.table.id
     return table if isinstance(table, str) else table.id
 
 
-Table = str | TableSeen | TableInfo
+Table = str | TableForGuest | TableInfo
 
 
 class Person:
@@ -153,26 +147,26 @@ class Person:
 
     # ---- tables ----
 
-    async def make_table(self, *seats: str, game: str = "municipium", **wish: Any) -> TableSeen:
+    async def make_table(self, *seats: str, game: str = "municipium", **wish: Any) -> TableForGuest:
         """A table; each seat is `me`, `open` or the name of a bot. Two seats, mine and an open one, without any."""
-        return await self.post("/api/tables", TableSeen, table_wish(*seats, game=game, **wish), status=201)
+        return await self.post("/api/tables", TableForGuest, table_wish(*seats, game=game, **wish), status=201)
 
-    async def seen(self, table: Table) -> TableSeen:
-        return await self.get(f"/api/tables/{table_id(table)}", TableSeen)
+    async def seen(self, table: Table) -> TableForGuest:
+        return await self.get(f"/api/tables/{table_id(table)}", TableForGuest)
 
     async def lobby(self) -> Lobby:
         return await self.get("/api/lobby", Lobby)
 
-    async def sit(self, table: Table, seat: str | None = None, entropy: str = ENTROPY) -> TableSeen:
+    async def sit(self, table: Table, seat: str | None = None, entropy: str = ENTROPY) -> TableForGuest:
         body = {"entropy": entropy} if seat is None else {"entropy": entropy, "seat": seat}
-        seen = await self.post(f"/api/tables/{table_id(table)}/sit", TableSeen, body)
+        seen = await self.post(f"/api/tables/{table_id(table)}/sit", TableForGuest, body)
         assert seen.key
         self.keys[seen.table.id] = seen.key
         return seen
 
-    async def act(self, table: Table, action: str, body: Any = None) -> TableSeen:
+    async def act(self, table: Table, action: str, body: Any = None) -> TableForGuest:
         """leave, return, claim, rematch, seats/blue/stand-in."""
-        return await self.post(f"/api/tables/{table_id(table)}/{action}", TableSeen, body)
+        return await self.post(f"/api/tables/{table_id(table)}/{action}", TableForGuest, body)
 
     async def refused(self, table: Table, action: str, body: Any = None) -> tuple[int, str]:
         """Status and reason, where such an action must be refused."""
@@ -345,6 +339,15 @@ class Live:
 
     async def why(self, text: str, moves: Sequence[str] = (), number: int | None = None) -> Why | Refused:
         return await self.ask(Why, type="why", text=text, moves=list(moves), **_given(number))
+
+    async def whys(self, picked: Sequence[str] = (), moves: Sequence[str] = ()) -> Whys | Refused:
+        return await self.ask(Whys, type="whys", picked=list(picked), moves=list(moves))
+
+    async def look(self, moves: Sequence[str] = (), gestures: Sequence[Sequence[str]] = ()) -> Look | Refused:
+        return await self.ask(Look, type="look", moves=list(moves), gestures=[list(each) for each in gestures])
+
+    async def arrange(self, moves: Sequence[str], gestures: Sequence[Sequence[str]]) -> Preview | Refused:
+        return await self.ask(Preview, type="draft", moves=list(moves), gestures=[list(each) for each in gestures])
 
     async def hint(self, moves: Sequence[str] = (), number: int | None = None) -> Hint | Refused:
         return await self.ask(Hint, type="hint", moves=list(moves), **_given(number))

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 import uvicorn
 
 from ludi.server.app import create_app
+from ludi.server.compression import WebSocketProtocol
 from ludi.server.settings import Settings
 
 PATIENCE = 60.0  # seconds for a server to start
@@ -39,7 +40,8 @@ def serving(settings: Settings) -> Iterator[Address]:
     """In a thread; bots think in threads where `workers` is 0."""
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
-    server = uvicorn.Server(uvicorn.Config(create_app(settings), log_config=None, ws_per_message_deflate=False))
+    app = create_app(settings)
+    server = uvicorn.Server(uvicorn.Config(app, log_config=None, ws=WebSocketProtocol, ws_per_message_deflate=False))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     deadline = time.monotonic() + PATIENCE

@@ -16,7 +16,8 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from ludi.server.messages import Accepted, Moves, Pong, Preview, Refused, State, TableInfo, View, Why
+from ludi.server.messages import Accepted, Moves, Pong, Preview, Refused, State, Why
+from ludi.server.models import TableInfo, View
 from tests.server.client import PATIENCE, Live, Message, Person
 
 Answer = Accepted | Refused | Preview | Why | Pong

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ludi.engine.replay import loads, verify
-from ludi.server.messages import Dealt, Story
+from ludi.server.models import Dealt, Story
 from tests.server.client import Person, asynchronous, begin, exactly
 from tests.server.duel import Ended, duel, play_to_the_end
 from tests.server.serving import Address

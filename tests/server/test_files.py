@@ -9,7 +9,7 @@ import pytest
 
 from ludi.engine.errors import BadDraw
 from ludi.engine.replay import loads, verify
-from ludi.server.messages import Log, Problem, Story
+from ludi.server.models import Log, Problem, Story
 from tests.server.client import Person, asynchronous, begin, exactly, patched
 from tests.server.duel import Ended, duel, play_to_the_end
 from tests.server.serving import Address
@@ -92,8 +92,34 @@ async def test_the_story_of_an_unfinished_game_leads_to_the_live_view(server: Ad
         for _ in range(10):
             await game.play(game.rng.choice(game.mover.offered))
         story = await game.anna.get(f"/api/tables/{game.table}/story", Story)
-        assert patched(story.view, story.steps) == game.lives[0].view
+        for_nobody: dict[str, Any] = {"choices": [], "tally": None, "arranging": None}
+        assert patched(story.view, story.steps) == {**game.lives[0].view, **for_nobody}
         assert (story.over, story.number) == (False, game.lives[0].number)
+
+
+def test_a_story_offers_no_choices(ended: Ended) -> None:
+    story = exactly(Story, ended.get("/story").json())
+    assert story.view["choices"] == []
+    assert not any("choices" in step.patch for step in story.steps)
+
+
+def test_a_move_nobody_speaks_of_says_what_was_chosen(ended: Ended) -> None:
+    story = exactly(Story, ended.get("/story").json())
+    assert all((step.chosen is None) == bool(step.said) for step in story.steps)
+
+
+def test_the_draws_of_a_story_are_those_of_its_steps(ended: Ended) -> None:
+    story = exactly(Story, ended.get("/story").json())
+    drawn = {step.number: step.text for step in story.steps if step.actor == "chance"}
+    assert drawn
+    assert {draw.move: draw.texts[draw.outcome] for draw in story.draws} == drawn
+    assert all(len(draw.texts) == len(draw.weights) for draw in story.draws)
+
+
+def test_large_answers_are_sent_compressed(ended: Ended) -> None:
+    answer = ended.get("/story")
+    assert answer.headers["content-encoding"] == "gzip"
+    assert int(answer.headers["content-length"]) < len(answer.content) / 5
 
 
 def test_the_story_begins_before_the_first_move(ended: Ended) -> None:

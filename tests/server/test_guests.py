@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from ludi.server.messages import Catalogue, Guest, Lobby, Log, Story, TableSeen
+from ludi.server.models import Catalogue, Guest, Lobby, Log, Story, TableForGuest
 from ludi.server.settings import Settings
 from tests.server.client import ENTROPY, Person, asynchronous, begin, table_wish
 from tests.server.serving import Address, serving
@@ -124,7 +124,7 @@ async def test_without_a_name_nobody_can_do_anything(server: Address) -> None:
 async def test_watching_needs_no_name(server: Address) -> None:
     async with Person(server) as anna, Person(server, cookie=False) as nobody:
         table = await begin(anna, bots=["random"])
-        seen = await nobody.get(f"/api/tables/{table}", TableSeen)
+        seen = await nobody.get(f"/api/tables/{table}", TableForGuest)
         assert (seen.you, seen.host, seen.key) == (None, False, None)
         await nobody.get(f"/api/tables/{table}/log", Log)
         await nobody.get(f"/api/tables/{table}/story", Story)

@@ -10,7 +10,8 @@ from typing import Any, ParamSpec
 from websockets.exceptions import InvalidHandshake
 
 from ludi.engine import replay
-from ludi.server.messages import Accepted, Refused, TableInfo
+from ludi.server.messages import Accepted, Refused
+from ludi.server.models import TableInfo
 from tests.server.audit import Past, audit, bare, stored
 from tests.server.client import Person, begin
 from tests.server.hall import SHORT, Hall, Table

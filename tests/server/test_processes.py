@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from ludi.server.messages import Accepted, Guest, Refused
+from ludi.server.messages import Accepted, Refused
+from ludi.server.models import Guest
 from ludi.server.settings import Settings
 from tests.server.client import Person, asynchronous, begin
 from tests.server.conftest import new_database

@@ -7,7 +7,7 @@ import pytest
 
 from ludi.server.appending import Writer
 from ludi.server.database import open_database
-from ludi.server.store import MoveRow, SeatRow, Store, TableRow
+from ludi.server.store import MoveRow, Progress, SeatRow, Store, TableRow
 from tests.server.client import asynchronous
 
 TABLE = TableRow(
@@ -25,9 +25,10 @@ TABLE = TableRow(
     commitment="",
     rematch=None,
     shares=None,
-    number=0,
 )
-SEAT = SeatRow("t", 0, "bot", "random", "random", None, None, None, False, 0.0)
+SEAT = SeatRow("t", 0, "bot", "random", "random", None, None, None, False, False, 0.0)
+
+PROGRESS = Progress(number=1, decider=0, moved_at=0.0, left_ms=None, status="playing", shares=None)
 
 
 @asynchronous
@@ -47,7 +48,7 @@ async def test_a_move_under_way_is_stored_before_the_database_is_closed(
     before = asyncio.all_tasks()
     store = Store(await open_database(database))
     await store.create(TABLE, [SEAT])
-    asking = asyncio.create_task(store.append("t", [MoveRow(1, 0, 7, "seven", time.time(), 0)], None))
+    asking = asyncio.create_task(store.append("t", [MoveRow(1, 0, 7, "seven", time.time(), 0)], PROGRESS))
     await begun.wait()
     asking.cancel()
     await asyncio.gather(asking, return_exceptions=True)

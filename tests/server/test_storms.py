@@ -9,7 +9,8 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from ludi.engine import replay
-from ludi.server.messages import Refused, TableInfo
+from ludi.server.messages import Refused
+from ludi.server.models import TableInfo
 from tests.server.audit import Past, audit, bare, stored
 from tests.server.client import asynchronous
 from tests.server.hall import BINARY, MALFORMED, Hall, Table, act, hall, wave

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ludi.engine.registry import get_game
-from ludi.server.messages import Catalogue, Problem, RulesText
+from ludi.server.models import Catalogue, Problem, RulesText
 from tests.server.client import ENTROPY, Person, asynchronous, begin, exactly, table_wish
 from tests.server.serving import Address
 from tests.server.shared import KINDS, shared
@@ -228,10 +228,10 @@ async def test_a_seat_that_was_given_up_is_no_longer_mine(server: Address) -> No
 
 
 @asynchronous
-async def test_the_catalogue_has_both_games_as_the_engine_knows_them(server: Address) -> None:
+async def test_the_catalogue_has_all_games_as_the_engine_knows_them(server: Address) -> None:
     async with Person(server) as anna:
         games = (await anna.get("/api/catalogue", Catalogue)).games
-        assert [game.name for game in games] == ["municipium", "ave_roma"]
+        assert [game.name for game in games] == ["municipium", "ave_roma", "tali"]
         for info in games:
             game = get_game(info.name)
             assert (info.title, info.seats) == (game.title, list(game.seat_names))

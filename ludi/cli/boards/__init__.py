@@ -1,4 +1,4 @@
-"""How each game looks in the terminal: a screen per game, found by name; a plain one for games without their own."""
+"""How games look in the terminal: the screen a game declares, or a plain one."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -8,7 +8,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ludi.engine.contract import Game, State
+from ludi.engine.packages import load_named
+from ludi.engine.registry import get_game
 from ludi.engine.texts import Message, Name, Texts, message_of
+from ludi.engine.views import LookView
 
 View = Any  # what `Game.view` gives, in the shape of its own game
 Entry = tuple[str, str]  # seat name, player
@@ -17,9 +21,9 @@ Grid = tuple[RenderableType, set[int]]  # a table of options, and their numbers 
 
 @dataclass(frozen=True)
 class Screen:
-    """The parts of a game's look that the play loop needs; everything is made from the view alone."""
+    """The parts of a game's look that the play loop needs; everything is made from views and what is told of things."""
 
-    board: Callable[[View, Texts, int], RenderableType]  # view, language, width
+    board: Callable[[View, LookView, Texts, int], RenderableType]  # view, what is told of it, language, width
     seat: Callable[[str, Texts, bool], Text]  # a seat's name as shown; ASCII only?
     paint: Callable[[str, Texts], Text]  # a sentence with the seats' names coloured
     grid: Callable[[View, Texts, bool], Grid | None]  # a long offer as a table, where it suits one
@@ -27,15 +31,9 @@ class Screen:
 
 
 def screen_of(name: str) -> Screen:
-    if name == "municipium":
-        from ludi.cli.boards import municipium
-
-        return municipium.SCREEN
-    if name == "ave_roma":
-        from ludi.cli.boards import ave_roma
-
-        return ave_roma.SCREEN
-    return PLAIN
+    named = get_game(name).board
+    screen: Screen = load_named(named) if named else PLAIN
+    return screen
 
 
 def name_of(texts: Texts, name: str) -> str:
@@ -55,12 +53,12 @@ def ends(left: Text, right: Text, width: int) -> Text:
     return Text.assemble(fit(left, width - right.cell_len), right)
 
 
-def board(view: View, texts: Texts, width: int) -> RenderableType:
-    """The position of any game."""
-    return screen_of(view["game"]).board(view, texts, width)
+def board(game: Game, s: State, texts: Texts, width: int) -> RenderableType:
+    """The position of any game, as the seat sees it that decides."""
+    return screen_of(game.name).board(game.view(s), game.guide.look(s, None), texts, width)
 
 
-def plain_board(view: View, texts: Texts, width: int) -> RenderableType:
+def plain_board(view: View, look: LookView, texts: Texts, width: int) -> RenderableType:
     """What any game says of its position, and of each seat."""
     table = Table(show_header=False)
     for fact in view["facts"]:

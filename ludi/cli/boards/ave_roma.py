@@ -29,7 +29,9 @@ from ludi.cli.boards.ave_roma_ink import (
 )
 from ludi.cli.boards.ave_roma_players import player_lines
 from ludi.cli.boards.ave_roma_rows import row_lines
+from ludi.cli.boards.ave_roma_table import laid_out
 from ludi.engine.texts import Message, Texts
+from ludi.engine.views import LookView
 
 WIDE: Final = 120  # columns, from which on the players stand beside the board
 LEVELS: Final = 9
@@ -39,7 +41,7 @@ FEES: Final = ("mercator", "aedilis", "propraetor")
 
 
 class Board:
-    """One position, laid out when the terminal is known."""
+    """One position (see `laid_out`), drawn when the terminal is known."""
 
     def __init__(self, view: View, texts: Texts, width: int) -> None:
         self.view, self.texts, self.width = view, texts, width
@@ -153,9 +155,8 @@ class Board:
     def _fee(self, province: dict[str, Any]) -> list[Text]:
         """For the player who looks; where patrons make a difference, the location is named."""
         fees = province["fee"].get(self.ink.looking) if self.ink.looking else None
-        fees = fees or next(iter(province["fee"].values()))
-        most = max(fees.values())
-        if most == 0:
+        most = max(fees.values()) if fees else 0
+        if not fees or most == 0:
             return []
         waived = [self.ink.name(f"location-{location}") for location in FEES if fees[location] == 0]
         but = f" ({', '.join(waived)} 0)" if waived else ""
@@ -230,9 +231,9 @@ class Board:
         return [Text(f"{sign} {ink.say(f'legend-{key}')}", "dim") for sign, key in shown]
 
 
-def board(view: View, texts: Texts, width: int) -> RenderableType:
-    """The position as everybody at the table sees it."""
-    return Board(view, texts, width)
+def board(view: View, look: LookView, texts: Texts, width: int) -> RenderableType:
+    """The position as the one sees it who looks."""
+    return Board(laid_out(view, look), texts, width)
 
 
 def seat(name: str, texts: Texts, ascii_only: bool) -> Text:
@@ -255,7 +256,7 @@ PLACING: Final = ("place", "place-trained", "extra", "shadow", "train")
 
 def grid(view: View, texts: Texts, ascii_only: bool) -> Grid | None:
     """Where workers may go: a table of workers and locations, and one of cards and workers."""
-    ink = Ink(view, texts, ASCII if ascii_only else FULL)
+    ink = Ink(laid_out(view), texts, ASCII if ascii_only else FULL)
     cells: dict[str, dict[str, int]] = {}  # by worker, then by target
     for number, choice in enumerate(view["choices"], start=1):
         if choice["do"] in PLACING:

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from ludi.cli.boards import View, fit, name_of
 from ludi.engine.texts import Counted, Message, Name, Texts
+from ludi.games.ave_roma.tables import LEAD_POINTS
 
 SEATS: Final = ("yellow", "green", "blue", "red", "black")
 GOODS: Final = ("wood", "stone", "cattle", "grain", "mineral", "wine")
@@ -149,7 +150,7 @@ class Ink:
 
     def bonus(self, card: Mapping[str, Any]) -> Text:
         """What a patron scores at the end."""
-        leads = 2 if len(self.players) <= 3 else 3
+        leads = int(LEAD_POINTS[len(self.players)])
         return Text.assemble((f"{self.say('end')}: ", "dim"), self.say(f"bonus-{card['bonus'].lower()}", n=leads))
 
     def sentence(self, message: Mapping[str, Any]) -> str:

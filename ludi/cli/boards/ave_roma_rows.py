@@ -6,8 +6,9 @@ from rich.text import Text
 
 from ludi.cli.boards import fit
 from ludi.cli.boards.ave_roma_ink import GOLD, INK, LAUREL, STONE, Ink, flow, framed
+from ludi.games.ave_roma.catalogue import REWARDS, counted
+from ludi.games.ave_roma.tables import SET_REWARDS, WHOLE_SET
 
-SET_REWARDS: Final = {2: {"denarii": 3}, 3: {"surplus": 1}, 4: {"vp": 2}}  # §6.4; the fifth gives influence
 HEAD, NAME, COST, GAIN, NOTE = 8, 19, 17, 6, 7  # widths of the columns
 PATRON_NAME, PATRON_COST = 11, 9
 SHORT_REASONS: Final = ("no-worker", "no-cards", "row")  # others can be seen: a worker in the slot, a player who passed
@@ -94,7 +95,7 @@ def _note(ink: Ink, card: Row) -> Text:
     number = (player["wars"].get(card["name"], 0) if player else 0) + 1
     if number == 1:
         return Text()
-    reward = ink.reward(SET_REWARDS[number]) if number in SET_REWARDS else ink.influence(1)
+    reward = ink.influence(1) if number == WHOLE_SET else ink.reward(counted(REWARDS, SET_REWARDS[number]))
     return Text.assemble((f"{number}/5 ", "bold"), reward)
 
 

@@ -16,6 +16,7 @@ from rich.text import Text
 
 from ludi.cli.boards import Entry, Grid, Screen, View, ends, fit, name_of
 from ludi.engine.texts import Message, Texts
+from ludi.engine.views import LookView
 
 FAMILIES: Final = ("blue", "orange", "yellow", "pink", "black")
 CITIZENS: Final = ("priest", "advocate", "merchant", "soldier")
@@ -324,7 +325,7 @@ class Board:
         return lines
 
 
-def board(view: View, texts: Texts, width: int) -> RenderableType:
+def board(view: View, look: LookView, texts: Texts, width: int) -> RenderableType:
     """The position as everybody at the table sees it."""
     return Board(view, texts, width)
 

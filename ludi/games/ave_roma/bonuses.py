@@ -3,8 +3,8 @@
 from ludi.engine.compiled import compiled
 from ludi.games.ave_roma.bits import count
 from ludi.games.ave_roma.components import DECKS, GOODS, OFF, PROVINCES, State
-from ludi.games.ave_roma.patronage import team_of
-from ludi.games.ave_roma.tables import BONUS, SYMBOLS, WITH_INFLUENCE, WITH_POINTS
+from ludi.games.ave_roma.patronage import active_patrons
+from ludi.games.ave_roma.tables import BONUS, LEAD_POINTS, SYMBOLS, WITH_INFLUENCE, WITH_POINTS
 from ludi.games.ave_roma.vocabulary import Bonus, Deck
 
 
@@ -85,9 +85,9 @@ def bonus_points(s: State, seat: int, patron: int) -> int:
     if bonus == Bonus.B2 or bonus == Bonus.B4 or bonus == Bonus.B6:
         return 0
     if bonus == Bonus.B3:
-        return count(team_of(s, seat))
+        return count(active_patrons(s, seat))
     if bonus == Bonus.B5:
-        return count_leads(s, seat) * (2 if s.players <= 3 else 3)
+        return count_leads(s, seat) * int(LEAD_POINTS[s.players])
     if bonus == Bonus.B7:
         return best_level(s, seat)
     if bonus == Bonus.B8:

@@ -5,8 +5,18 @@ from typing import Any, Final
 
 from ludi.engine.contract import digest_of
 from ludi.games.ave_roma.choices import BOARDS, CARDS_OF, DECKS, GOODS, ICONS, LOCATIONS, PARTS, SYMBOLS
-from ludi.games.ave_roma.components import CARDS, ROWS, Source
+from ludi.games.ave_roma.components import (
+    CARDS,
+    MOST_SURPLUS,
+    PATRON_SLOTS,
+    ROWS,
+    START_PRICE,
+    STORE,
+    TOP,
+    Source,
+)
 from ludi.games.ave_roma.costs import denarii_in, icons, surplus_in
+from ludi.games.ave_roma.signs import AT_LOCATION, BONUSES, modifier_signs
 from ludi.games.ave_roma.tables import COLOSSEUM, CONTENT, HONOURS, POLITICAL_TRACK, SLOT_RANGE, TRAINING_COST
 from ludi.games.ave_roma.vocabulary import Bonus, Deck, Icon, Modifier
 
@@ -45,7 +55,8 @@ def _card(deck: int, card: int) -> Json:
         Deck.PATRON: CONTENT.patron_names[card],
     }
     building, war, patron = (deck == kind for kind in (Deck.BUILDING, Deck.WAR, Deck.PATRON))
-    modifier = Modifier(CONTENT.patron_modifier[card]).name
+    modifier, bonus = Modifier(CONTENT.patron_modifier[card]), Bonus(CONTENT.patron_bonus[card])
+    price = counted(ICONS, CONTENT.patron_price[card]) if patron and modifier.name.startswith("M10") else None
     return {
         "card": CARDS_OF[deck][card],
         "kind": DECKS[deck],
@@ -58,10 +69,12 @@ def _card(deck: int, card: int) -> Json:
         "pair_reward": counted(REWARDS, CONTENT.pair_reward[card]) if building else None,
         "equipment": CONTENT.equipment[card // 5] if war else None,
         "number": card % 5 + 1 if war else None,
-        "bonus": _code(Bonus(CONTENT.patron_bonus[card]).name) if patron else None,
-        "modifier": _code(modifier) if patron else None,
+        "bonus": _code(bonus.name) if patron else None,
+        "modifier": _code(modifier.name) if patron else None,
         "location": LOCATIONS[CONTENT.patron_at[card]] if patron else None,
-        "price": counted(ICONS, CONTENT.patron_price[card]) if patron and modifier.startswith("M10") else None,
+        "price": price,
+        "does": modifier_signs(modifier, price or {}) if patron else [],
+        "scores": list(BONUSES[bonus]) if patron else [],
     }
 
 
@@ -76,16 +89,32 @@ def _province_card(card: int) -> Json:
     }
 
 
+def _board(prices: list[int]) -> Json:
+    start = [good for good, price in zip(GOODS, prices, strict=True) if price == START_PRICE]
+    return {"prices": dict(zip(GOODS, prices, strict=True)), "start": start}
+
+
+def _scoring() -> list[Json]:
+    """The steps of the final scoring (§8): all that was earned in the game is the first."""
+    names = [source.name.lower() for source in Source]
+    earned = names[: Source.DENARII]
+    return [
+        {"step": "earned", "sources": earned},
+        *({"step": name, "sources": [name]} for name in names[len(earned) :]),
+    ]
+
+
 def catalogue() -> Json:
     """Everything printed: cards, boards, tracks, and the order in which things are told."""
     cards = {DECKS[deck]: {CARDS_OF[deck][n]: _card(deck, n) for n in range(CARDS)} for deck in range(ROWS)}
     cards[DECKS[Deck.PROVINCE]] = {CONTENT.province_ids[n]: _province_card(n) for n in range(CARDS)}
     return {
         "cards": cards,
-        "boards": {
-            name: dict(zip(GOODS, prices.tolist(), strict=True))
-            for name, prices in zip(BOARDS, CONTENT.board_prices, strict=True)
-        },
+        "boards": {name: _board(prices.tolist()) for name, prices in zip(BOARDS, CONTENT.board_prices, strict=True)},
+        "store": STORE,
+        "surplus": MOST_SURPLUS,
+        "levels": TOP,
+        "patron_slots": PATRON_SLOTS,
         "colosseum": [
             {"space": space + 1, "cost": price_view(int(cost)), "honour": bool(HONOURS[space])}
             for space, cost in enumerate(COLOSSEUM)
@@ -95,7 +124,8 @@ def catalogue() -> Json:
         ],
         "training": [{"change": space + 1, "cost": int(cost)} for space, cost in enumerate(TRAINING_COST)],
         "political_track": POLITICAL_TRACK.tolist(),
-        "sources": [source.name.lower() for source in Source],
+        "scoring": _scoring(),
+        "gists": {LOCATIONS[location]: list(signs) for location, signs in AT_LOCATION.items()},
         "legend": [{"id": name, "signs": list(signs)} for name, signs in LEGEND.items()],
     }
 

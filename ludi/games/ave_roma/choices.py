@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from ludi.engine.frames import arg, top
+from ludi.engine.frames import pending_argument as arg
+from ludi.engine.frames import pending_kind as top
 from ludi.games.ave_roma.components import CARDS, FACE_UP, PROVINCES, ROWS, SLOTS, TRAINING, Frame, State
 from ludi.games.ave_roma.extras import BATCH
 from ludi.games.ave_roma.locations import INFLUENCE

@@ -21,6 +21,7 @@ TRAINING: Final = 4
 RING: Final = 12  # spaces of the Colosseum
 WORKERS: Final = 5  # per player, of values 1 to 5
 STORE: Final = 3  # of each good
+START_PRICE: Final = 2  # of the goods one begins with
 MOST_SURPLUS: Final = 7
 MOST_POLITICAL: Final = 10
 PATRON_SLOTS: Final = 5
@@ -82,7 +83,7 @@ class Frame(IntEnum):
     """Kinds of pending frames and their arguments: decisions (argument 1 is the seat), then chance, then rules."""
 
     CHOOSE_BOARD = 0  # seat
-    TURN = 1  # seat
+    TURN = 1  # seat, place in the turn order
     EXTRA_ACTION = 2  # seat
     SHADOW = 3  # seat
     RECRUIT = 4  # seat, set of workers
@@ -90,11 +91,11 @@ class Frame(IntEnum):
     EXTRA_BEFORE = 6  # seat
     EXTRA_AFTER = 7  # seat
     SPEND_PATRON = 8  # seat, symbol, cards still to spend, least patron still allowed
-    SELL = 9  # seat, least good still allowed
+    SELL = 9  # seat
     BUY = 10  # seat, least good still allowed, units still to buy
     HALF = 11  # seat
     ADMINISTER = 12  # seat
-    INFLUENCE = 13  # seat, largest icon still allowed, influence so far
+    INFLUENCE = 13  # seat, most icons a card may still have, influence so far
     PICK = 14  # seat, goods allowed (bits)
     OVERFLOW = 15  # seat, good
     DISCOUNT = 16  # seat
@@ -120,10 +121,10 @@ class Frame(IntEnum):
     AEDIFICATOR = 36
     LEGATUS = 37
     SENATUS = 38
-    TRAINED = 39
+    TRAINED = 39  # seat, worker, training space
     SPENT = 40  # symbol, cards
     RECEIVE = 41
-    STEP = 42  # steps left, 1 if paid for
+    STEP = 42  # 1 if paid for
     HONOUR = 43
     PAYMENT = 44
     PURCHASE = 45  # deck, card
@@ -140,7 +141,7 @@ class Frame(IntEnum):
     RECRUITING = 56  # place in the recruiting order
     NEW_ORDER = 57
     FINALE = 58  # place in the turn order
-    LEGACY = 59  # place in the turn order
+    LEGACY = 59  # place in the turn order, part (B4 then B6 then B2), B2 still to take
     SETTLE = 60  # province
     SCORE = 61
     NEW_ROUND = 62

@@ -7,12 +7,12 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from ludi.engine.content import content_folder
+from ludi.engine.content import DataFiles, content_folder
 from ludi.engine.errors import LudiError, quoted
 from ludi.games.ave_roma.content_files import READERS, SHAPES, Array, Draft, ids
 from ludi.games.ave_roma.content_rows import BadContent, Row, parse, word
 
-__all__ = ["FILES", "FOLDER", "BadContent", "Content", "chosen_folder", "export", "load", "read", "word"]
+__all__ = ["DATA", "FILES", "FOLDER", "BadContent", "Content", "chosen_folder", "export", "load", "read", "word"]
 
 FOLDER: Final = Path(__file__).resolve().parent / "data"
 FILES: Final = tuple(READERS)
@@ -46,7 +46,6 @@ class Content:
     honour: Array  # [12] space - 1, 1 if it gives political influence
     slot_range: Array  # [5, 2] slot (newest first) × least and most worker value
     spaces: Array  # [5, 5] Location × space, the number of players that opens it
-    advanced_players: int
     province_ids: tuple[str, ...]
     building_names: tuple[str, ...]  # 15, by kind
     set_names: tuple[str, ...]
@@ -56,6 +55,16 @@ class Content:
     attested: dict[str, str]  # "provinces.toml, A01" → what the rulebook says of that row
     rows: dict[str, dict[str, Any]]  # the same rows as written, to tell which ones somebody changed
     digest: str  # 16 hex digits, the same for all files that play alike
+
+    def counts(self) -> dict[str, int]:
+        """How many components of each kind there are."""
+        return {
+            "boards": len(self.board_prices) // 2,
+            "province_cards": len(self.province_ids),
+            "building_cards": 2 * len(self.building_names),
+            "war_cards": 5 * len(self.set_names),
+            "patron_cards": len(self.patron_ids),
+        }
 
 
 def read(folder: Path) -> Content:
@@ -68,7 +77,6 @@ def read(folder: Path) -> Content:
     fields: dict[str, Any] = {**draft.arrays, **{field: tuple(names) for field, names in draft.names.items()}}
     return Content(
         **fields,
-        advanced_players=draft.advanced_players,
         province_ids=tuple(ids("A")),
         patron_ids=tuple(ids("P")),
         attested=draft.attested,
@@ -81,14 +89,13 @@ def _digest(draft: Draft) -> str:
     """Of what matters for play. Names do, because moves are written with them; the equipment is only shown."""
     meaning: dict[str, Any] = {field: draft.arrays[field].tolist() for field in SHAPES}
     meaning |= {field: draft.names[field] for field in ("building_names", "set_names", "patron_names")}
-    meaning["advanced_players"] = draft.advanced_players
     text = json.dumps(meaning, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def chosen_folder() -> Path:
     """The owner's folder if one was chosen, else the packaged one."""
-    return content_folder("ave_roma") or FOLDER
+    return content_folder("ave_roma", __package__ or "") or FOLDER
 
 
 def load() -> Content:
@@ -117,3 +124,6 @@ def export(folder: Path) -> list[Path]:
         reason = quoted(error.strerror or error)
         raise LudiError(f"The folder {quoted(folder, 200)} cannot be written to ({reason}).") from None
     return written
+
+
+DATA: Final = DataFiles(FOLDER, FILES, read, export)

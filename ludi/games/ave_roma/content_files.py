@@ -75,6 +75,7 @@ FITTING: Final[dict[int, Sequence[Location]]] = {  # where an effect makes sense
 }
 PAID: Final = (Modifier.M10R, Modifier.M10S, Modifier.M10D)
 
+MOST_OF_A_SYMBOL: Final = 63  # of all four decks: how many are spent at once has six bits, in codes and in an action
 SMALLEST_DECK: Final = 6  # five face up, and in the advanced game one more
 SHADOWS: Final = 10  # workers of two shadows, which all need a space marked 3, 4 or 5
 
@@ -96,7 +97,6 @@ class Draft:
     def __init__(self) -> None:
         self.arrays: dict[str, Array] = {name: np.zeros(shape, np.int8) for name, shape in SHAPES.items()}
         self.names: dict[str, list[str]] = {"building_names": [], "set_names": [], "equipment": [], "patron_names": []}
-        self.advanced_players = 0
         self.attested: dict[str, str] = {}
         self.rows: dict[str, Table] = {}
         self._taken: dict[str, str] = {}  # word → the row that has it
@@ -238,6 +238,10 @@ def read_patrons(file: Row, draft: Draft) -> None:
         draft.put("patron_price", card, _price(row, modifier))
         _marks(row, draft, Deck.PATRON, card)
     _enough(file, draft, Deck.PATRON)
+    for symbol, name in enumerate(SYMBOLS):
+        number = int(np.count_nonzero(draft.arrays["symbol"] == symbol))
+        if number > MOST_OF_A_SYMBOL:
+            file.fail(f"with these, {number} cards bear {name}, but at most {MOST_OF_A_SYMBOL} may")
 
 
 def _check_fits(row: Row, modifier: int, place: int) -> None:
@@ -337,11 +341,6 @@ def _read_spaces(table: Row, draft: Draft) -> None:
         table.fail(f"only {marked} spaces are marked 3, 4 or 5, but the shadows of a game of two need {SHADOWS}")
 
 
-def read_decks(file: Row, draft: Draft) -> None:
-    draft.open(file, ["advanced_players"])
-    draft.advanced_players = file.integer("advanced_players", 0, 3)
-
-
 READERS: Final[dict[str, Callable[[Row, Draft], None]]] = {
     "boards.toml": read_boards,
     "provinces.toml": read_provinces,
@@ -349,5 +348,4 @@ READERS: Final[dict[str, Callable[[Row, Draft], None]]] = {
     "war.toml": read_war,
     "patrons.toml": read_patrons,
     "tracks.toml": read_tracks,
-    "decks.toml": read_decks,
 }

@@ -1,4 +1,4 @@
-"""§6.2, §6.7: prices and what can pay them, as pure arithmetic.
+"""§6.2, §6.7: prices, discounts, and what can pay them.
 
 A price is one number: see `tables.packed`. The goods of a store are one number too, three bits each. Goods that fit
 several icons never mislead, because icons are nested: a good pays for itself, else for its colour, else for any good.
@@ -9,8 +9,9 @@ from typing import Final
 
 from ludi.engine.compiled import compiled
 from ludi.games.ave_roma.components import GOODS, State
-from ludi.games.ave_roma.tables import BITS, DEN_AT, SURPLUS_AT
-from ludi.games.ave_roma.vocabulary import Icon
+from ludi.games.ave_roma.patronage import serving
+from ludi.games.ave_roma.tables import BITS, COST, DEN_AT, SURPLUS_AT
+from ludi.games.ave_roma.vocabulary import Deck, Icon, Location, Modifier
 
 GOOD_ICONS: Final = (1 << SURPLUS_AT) - 1
 
@@ -25,17 +26,23 @@ def held(s: State, seat: int) -> int:
 
 
 @compiled
-def units(have: int, good: int) -> int:
-    return (have >> (3 * good)) & 7
+def units(goods: int, good: int) -> int:
+    return (goods >> (3 * good)) & 7
 
 
 @compiled
-def next_part(part: int, have: int) -> int:
+def one_unit(good: int) -> int:
+    """A single unit, packed."""
+    return 1 << (3 * good)
+
+
+@compiled
+def next_part(part: int, goods: int) -> int:
     """The goods after `part` in a walk through everything that can be taken from a store; 0, nothing, comes first and
     after the last."""
     for good in range(GOODS):
-        if units(part, good) < units(have, good):
-            return part + (1 << (3 * good))
+        if units(part, good) < units(goods, good):
+            return part + one_unit(good)
         part &= ~(7 << (3 * good))
     return 0
 
@@ -66,12 +73,12 @@ def count_icons(price: int) -> int:
 
 
 @compiled
-def match(have: int, price: int) -> tuple[int, int]:
+def match(goods: int, price: int) -> tuple[int, int]:
     """Good icons that the goods cannot pay, and goods left over."""
     short, rest = 0, 0
     for colour in range(3):
-        one = units(have, 2 * colour) - icons(price, 2 * colour)
-        other = units(have, 2 * colour + 1) - icons(price, 2 * colour + 1)
+        one = units(goods, 2 * colour) - icons(price, 2 * colour)
+        other = units(goods, 2 * colour + 1) - icons(price, 2 * colour + 1)
         left = max(one, 0) + max(other, 0) - icons(price, Icon.BLACK + colour)
         short += max(-one, 0) + max(-other, 0) + max(-left, 0)
         rest += max(left, 0)
@@ -80,17 +87,25 @@ def match(have: int, price: int) -> tuple[int, int]:
 
 
 @compiled
-def payable(have: int, surplus: int, denarii: int, price: int, discounts: int, swaps: int) -> bool:
+def payable(goods: int, surplus: int, denarii: int, price: int, discounts: int, swaps: int) -> bool:
     """Whether a price can be paid after so many good icons fall away.
 
     Bit 0 of `swaps`: surplus may pay for goods (M8); bit 1: goods may pay for surplus (M9).
     """
+    return payable_with(goods, surplus, denarii, price, discounts, swaps, surplus_in(price))
+
+
+@compiled
+def payable_with(
+    goods: int, surplus: int, denarii: int, price: int, discounts: int, swaps: int, replaceable: int
+) -> bool:
+    """The same where M9 lets goods pay for so many of the surplus icons only."""
     if denarii < denarii_in(price):
         return False
     wanted = surplus_in(price)
     if price & GOOD_ICONS == 0 and surplus >= wanted:
         return True
-    short, rest = match(have, price)
+    short, rest = match(goods, price)
     if discounts > 0:
         rest += max(min(discounts, count_icons(price)) - short, 0)  # icons that fall away free the goods for them
         short = max(short - discounts, 0)
@@ -99,7 +114,26 @@ def payable(have: int, surplus: int, denarii: int, price: int, discounts: int, s
     lacking = wanted + short - surplus
     if lacking <= 0:
         return True
-    return swaps & 2 != 0 and lacking <= rest and lacking <= wanted
+    return swaps & 2 != 0 and lacking <= rest and lacking <= replaceable
+
+
+@compiled
+def card_price(patrons: int, deck: int, card: int, spent: int) -> int:
+    """§6.7: the price of a card after discounts in surplus or denarii, with so many cards spent on it."""
+    price = int(COST[deck, card])
+    if deck == Deck.WAR:
+        cheaper = serving(patrons, Modifier.M7S, Location.LEGATUS) + spent
+        return price - (min(cheaper, surplus_in(price)) << SURPLUS_AT)
+    if deck == Deck.PATRON:
+        cheaper = 2 * (serving(patrons, Modifier.M7D, Location.SENATUS) + spent)
+        return price - (min(cheaper, denarii_in(price)) << DEN_AT)
+    return price
+
+
+@compiled
+def good_discounts(patrons: int, deck: int, spent: int) -> int:
+    """§6.7: how many good icons of a building's price fall away."""
+    return serving(patrons, Modifier.M7R, Location.AEDIFICATOR) + spent if deck == Deck.BUILDING else 0
 
 
 @compiled

@@ -19,7 +19,7 @@ from ludi.games.ave_roma.components import (
     State,
 )
 from ludi.games.ave_roma.money import count_influence
-from ludi.games.ave_roma.patronage import team_of
+from ludi.games.ave_roma.patronage import active_patrons
 from ludi.games.ave_roma.scoring import patron_points, total_points
 from ludi.games.ave_roma.supply import deck_size
 from ludi.games.ave_roma.tables import PATRONS_AT, POLITICAL_TRACK, SCORING_CARD
@@ -95,9 +95,9 @@ def stores_worth(s: State, seat: int, left: float) -> float:
 @compiled
 def service(s: State, seat: int) -> float:
     """What active patrons promise."""
-    team, total = team_of(s, seat), 0.0
-    for location in range(LOCATIONS if team != 0 else 0):
-        total += ACTIVE * VISITS[location] * count(team & PATRONS_AT[location])
+    patrons, total = active_patrons(s, seat), 0.0
+    for location in range(LOCATIONS if patrons != 0 else 0):
+        total += ACTIVE * VISITS[location] * count(patrons & PATRONS_AT[location])
     return total
 
 

@@ -16,13 +16,12 @@ from ludi.games.ave_roma.action import (
     stage_of,
     value_of,
 )
+from ludi.games.ave_roma.attempt import attempt_of
 from ludi.games.ave_roma.bits import count, has, lowest
 from ludi.games.ave_roma.components import CARDS, DECKS, NOTHING, Frame, Stage, State
-from ludi.games.ave_roma.costs import held
+from ludi.games.ave_roma.feasibility import can_buy, can_buy_face_up_first, walk
 from ludi.games.ave_roma.locations import can_go_on
 from ludi.games.ave_roma.money import count_spendable, most_spendable
-from ludi.games.ave_roma.patronage import team_of
-from ludi.games.ave_roma.prospects import can_buy, can_buy_face_up_first, walk
 from ludi.games.ave_roma.purchase import start_purchase
 from ludi.games.ave_roma.stores import gain_surplus, open_pick
 from ludi.games.ave_roma.tables import KINDS, SYMBOLS
@@ -37,8 +36,7 @@ REST: Final = 0  # no more patrons among the spent: other codes are a patron plu
 def can_spend(s: State, seat: int, cards: int) -> bool:
     """Whether a batch of so many cards does something here and leaves the action possible."""
     action, location = int(s.action), location_of(int(s.action))
-    team, have = team_of(s, seat), held(s, seat)
-    surplus, denarii = int(s.surplus[seat]), int(s.denarii[seat])
+    now = attempt_of(s, seat, action)
     before = stage_of(action) == Stage.BEFORE
     if location == Location.MERCATOR:
         picking = (action | EXTRA) + cards * ONE_PICK
@@ -47,15 +45,15 @@ def can_spend(s: State, seat: int, cards: int) -> bool:
         return cards % 3 == 0
     if location == Location.ROMA:
         steps = cards + (value_of(action) if before else 0)
-        return walk(s, seat, team, have, surplus, denarii, 0, steps) == steps
+        return walk(s, now, steps) == steps
     if location < Location.AEDIFICATOR:
         return True
     deck = location - Location.AEDIFICATOR
     if s.face_up[deck] == NOTHING:
         return False
     if before:
-        return can_buy_face_up_first(s, seat, action, team, have, surplus, denarii, cards)
-    return can_buy(team, have, surplus, denarii, deck, int(s.face_up[deck]), cards)
+        return can_buy_face_up_first(s, now, cards)
+    return can_buy(now, deck, int(s.face_up[deck]), cards)
 
 
 @compiled

@@ -6,13 +6,13 @@ from ludi.engine.compiled import compiled
 from ludi.engine.frames import arg, pop, push, swap
 from ludi.engine.offers import Offer
 from ludi.games.ave_roma.action import IMAGINARY, at_stage, location_of, province_of
+from ludi.games.ave_roma.attempt import attempt_of, with_price
 from ludi.games.ave_roma.bits import has
 from ludi.games.ave_roma.components import CARDS, NOTHING, TRAINING, WORKERS, Frame, Source, Stage, State
-from ludi.games.ave_roma.costs import held
+from ludi.games.ave_roma.feasibility import can_complete
 from ludi.games.ave_roma.influence import raise_cube
 from ludi.games.ave_roma.locations import can_go_on
-from ludi.games.ave_roma.patronage import serving, team_of
-from ludi.games.ave_roma.prospects import can_complete
+from ludi.games.ave_roma.patronage import active_patrons, serving
 from ludi.games.ave_roma.stores import gain_surplus, open_pick
 from ludi.games.ave_roma.tables import GIVERS, KINDS, MODIFIER, PATRON_PRICE, PATRONS_AT, TRAINING_COST
 from ludi.games.ave_roma.vocabulary import Modifier
@@ -24,7 +24,7 @@ DECLINE: Final = 0  # other codes are 1 + worker * TRAINING + space
 @compiled
 def givers(s: State, seat: int) -> int:
     """Active patrons of this location whose gain was not yet taken."""
-    return team_of(s, seat) & GIVERS & ~int(s.claimed) & int(PATRONS_AT[location_of(int(s.action))])
+    return active_patrons(s, seat) & GIVERS & ~int(s.claimed) & int(PATRONS_AT[location_of(int(s.action))])
 
 
 @compiled
@@ -33,9 +33,7 @@ def can_take(s: State, seat: int, patron: int) -> bool:
     if modifier == Modifier.M4:
         return int(s.province_card[province_of(action)]) != NOTHING
     if Modifier.M10R <= modifier <= Modifier.M10D:
-        team, have, surplus = team_of(s, seat), held(s, seat), int(s.surplus[seat])
-        due = int(PATRON_PRICE[patron])
-        return can_complete(s, seat, action, team, have, surplus, int(s.denarii[seat]), due, 0)
+        return can_complete(s, with_price(attempt_of(s, seat, action), int(PATRON_PRICE[patron]), 0))
     return True
 
 
@@ -124,7 +122,7 @@ def can_train_any(s: State, seat: int) -> bool:
 def advance_lessons(s: State) -> None:
     """M6."""
     seat = int(s.actor)
-    lessons = serving(team_of(s, seat), Modifier.M6, location_of(int(s.action)))
+    lessons = serving(active_patrons(s, seat), Modifier.M6, location_of(int(s.action)))
     pop(s)
     if lessons > 0 and s.action & IMAGINARY == 0 and can_train_any(s, seat):
         push(s, Frame.TRAIN, seat, lessons, 0, 0)

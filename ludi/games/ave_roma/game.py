@@ -5,20 +5,22 @@ from typing import Any
 
 import numpy as np
 
-from ludi.engine.contract import Game, Options, OptionSpec, Rules, Step
+from ludi.engine.contract import Game, GoldenCase, Options, OptionSpec, Rules, Step
 from ludi.engine.record import Cells, States
-from ludi.engine.texts import Message, Name
+from ludi.engine.texts import Message
 from ludi.games.ave_roma import narration, notation, refusals, rules, view
 from ludi.games.ave_roma.catalogue import CATALOGUE
-from ludi.games.ave_roma.chances import prospects
 from ludi.games.ave_roma.choices import SEATS, decode
 from ludi.games.ave_roma.components import CARDS, STATE, Frame, Source, State
+from ludi.games.ave_roma.content import DATA
 from ludi.games.ave_roma.evaluation import evaluate
+from ludi.games.ave_roma.guide import AveRomaGuide
 from ludi.games.ave_roma.observed import ACTIONS, OBSERVED, SEAT_ARGUMENTS
-from ludi.games.ave_roma.schema import View
+from ludi.games.ave_roma.schema import Catalogue, View
 from ludi.games.ave_roma.scoring import payoffs, standing
 from ludi.games.ave_roma.setup import setup
 from ludi.games.ave_roma.tables import CONTENT
+from ludi.games.ave_roma.win_model import prospects
 
 
 class AveRoma(Game):
@@ -27,7 +29,16 @@ class AveRoma(Game):
     name = "ave_roma"
     title = "Ave Roma"
     prefix = "ar-"
-    version = 1
+    board = "ludi.cli.boards.ave_roma:SCREEN"
+    art = "ave_roma"
+    data = DATA
+    golden = tuple(
+        GoldenCase(kind, players, {"advanced": advanced})
+        for kind, advanced in (("basic", "off"), ("advanced", "on"))
+        for players in (2, 3, 4, 5)
+    )
+    slow = True
+    version = 2
     seat_names = SEATS
     frames = Frame
     events = {  # noqa: RUF012 (a class constant)
@@ -58,6 +69,8 @@ class AveRoma(Game):
     turn_name = "rounds"
     content = CONTENT.digest
     view_type = View
+    catalogue_type = Catalogue
+    guide_type = AveRomaGuide
 
     def player_counts(self, options: Options) -> Sequence[int]:
         return (2, 3, 4, 5)
@@ -76,20 +89,19 @@ class AveRoma(Game):
     def text(self, s: State, code: int) -> str:
         return notation.text(s, code)
 
-    def refusal(self, s: State, text: str) -> Message:
-        return refusals.refusal(s, text)
-
-    def seat_title(self, seat: int) -> Name:
-        return narration.player(seat)
-
     def choice(self, s: State, code: int) -> dict[str, Any]:
         return decode(s, code)
+
+    def refusal(self, s: State, text: str) -> Message:
+        return refusals.refusal(s, text)
 
     def catalogue(self) -> dict[str, Any]:
         return CATALOGUE
 
     def scene(self, s: State) -> dict[str, Any]:
         return view.scene(s)
+
+    forecast_keys = ("if_ended", "recruiting")
 
     def forecast(self, s: State) -> dict[str, Any]:
         return view.forecast(s)

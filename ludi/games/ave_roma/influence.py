@@ -3,6 +3,7 @@
 from ludi.engine.compiled import compiled
 from ludi.engine.frames import arg, pop, push
 from ludi.engine.offers import Offer
+from ludi.games.ave_roma.attempt import attempt_of, with_patrons
 from ludi.games.ave_roma.bits import count, has, lowest
 from ludi.games.ave_roma.components import (
     CARDS,
@@ -14,9 +15,8 @@ from ludi.games.ave_roma.components import (
     Source,
     State,
 )
-from ludi.games.ave_roma.costs import held
-from ludi.games.ave_roma.patronage import idle_of, team_of
-from ludi.games.ave_roma.prospects import can_complete
+from ludi.games.ave_roma.feasibility import can_complete
+from ludi.games.ave_roma.patronage import inactive_patrons
 from ludi.games.ave_roma.vocabulary import Deck
 
 
@@ -66,11 +66,11 @@ def gain_political(s: State, seat: int) -> None:
         s.points[seat, Source.FAME] += 2
         return
     s.political[seat] += 1
-    idle = idle_of(s, seat)
-    if s.political[seat] > PATRON_SLOTS or idle == 0:
+    inactive = inactive_patrons(s, seat)
+    if s.political[seat] > PATRON_SLOTS or inactive == 0:
         return
-    if count(idle) == 1:
-        activate(s, lowest(idle))
+    if count(inactive) == 1:
+        activate(s, lowest(inactive))
     else:
         push(s, Frame.ACTIVATE, seat, 0, 0, 0)
 
@@ -78,12 +78,9 @@ def gain_political(s: State, seat: int) -> None:
 @compiled
 def offer_activate(s: State, o: Offer) -> int:
     seat, n = arg(s, 1), 0
-    idle, team, have = idle_of(s, seat), team_of(s, seat), held(s, seat)
-    surplus, denarii = int(s.surplus[seat]), int(s.denarii[seat])
+    inactive, now = inactive_patrons(s, seat), attempt_of(s, seat, int(s.action))
     for patron in range(CARDS):
-        if has(idle, patron) and can_complete(
-            s, seat, int(s.action), team | (1 << patron), have, surplus, denarii, 0, 0
-        ):
+        if has(inactive, patron) and can_complete(s, with_patrons(now, now.patrons | (1 << patron))):
             o.codes[n] = patron
             n += 1
     return n

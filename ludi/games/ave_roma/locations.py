@@ -6,13 +6,14 @@ from ludi.engine.compiled import compiled
 from ludi.engine.frames import arg, pop, push, swap
 from ludi.engine.offers import Offer
 from ludi.games.ave_roma.action import ACTED, at_stage, location_of, province_of, value_of
+from ludi.games.ave_roma.attempt import attempt_of, with_store
 from ludi.games.ave_roma.bits import count, has, lowest
 from ludi.games.ave_roma.components import GOODS, NOTHING, RING, Frame, Stage, State
 from ludi.games.ave_roma.costs import held
+from ludi.games.ave_roma.feasibility import can_complete, is_occupied
 from ludi.games.ave_roma.influence import gain_political, raise_cube
-from ludi.games.ave_roma.money import count_influence, fee_of
-from ludi.games.ave_roma.patronage import serving, team_of
-from ludi.games.ave_roma.prospects import can_complete, is_occupied
+from ludi.games.ave_roma.money import count_influence, fee_of, has_influence
+from ludi.games.ave_roma.patronage import active_patrons, serving
 from ludi.games.ave_roma.stores import can_gain, open_pick, price_of
 from ludi.games.ave_roma.tables import (
     COLOSSEUM,
@@ -33,8 +34,7 @@ MOST_BOUGHT: Final = 4
 @compiled
 def can_go_on(s: State, seat: int, action: int) -> bool:
     """Whether the action can be completed from here, with what the player has."""
-    team, have = team_of(s, seat), held(s, seat)
-    return can_complete(s, seat, action, team, have, int(s.surplus[seat]), int(s.denarii[seat]), 0, 0)
+    return can_complete(s, attempt_of(s, seat, action))
 
 
 @compiled
@@ -96,10 +96,10 @@ def offer_buy(s: State, o: Offer) -> int:
     if action & ACTED != 0 and can_go_on(s, seat, at_stage(action, Stage.GAINS)):
         o.codes[0] = DONE
         n = 1
-    kinds, have = KINDS[card_used(s)], held(s, seat)
+    kinds, now = KINDS[card_used(s)], attempt_of(s, seat, action | ACTED)
     for good in range(arg(s, 2), GOODS):
-        left = int(s.denarii[seat]) - price_of(s, seat, good)
-        if has(kinds, good) and left >= 0 and can_gain(s, seat, action | ACTED, have, left, good):
+        left = now.denarii - price_of(s, seat, good)
+        if has(kinds, good) and left >= 0 and can_gain(s, with_store(now, now.goods, now.surplus, left), good):
             o.codes[n] = 1 + good
             n += 1
     return n
@@ -149,11 +149,6 @@ def advance_propraetor(s: State) -> None:
 
 
 @compiled
-def has_influence(s: State, seat: int) -> bool:
-    return count_influence(s, seat, 1) + count_influence(s, seat, 2) + count_influence(s, seat, 3) > 0
-
-
-@compiled
 def offer_half(s: State, o: Offer) -> int:
     n = 0
     for half in range(2):
@@ -178,9 +173,9 @@ def offer_administer(s: State, o: Offer) -> int:
     if content:
         o.codes[0] = DONE
         n = 1
-    have, denarii, kinds = held(s, seat), int(s.denarii[seat]), KINDS[card_used(s)]
+    kinds, attempt = KINDS[card_used(s)], attempt_of(s, seat, then)
     for good in range(GOODS):
-        if has(kinds, good) and can_gain(s, seat, then, have, denarii, good):
+        if has(kinds, good) and can_gain(s, attempt, good):
             o.codes[n] = 1 + good
             n += 1
     if content and has_influence(s, seat):
@@ -247,8 +242,16 @@ def advance_roma(s: State) -> None:
 
 
 @compiled
+def step_price(s: State, seat: int, space: int) -> int:
+    """What entering a space costs; one with another's marker is free, and so is every one with M11 at Roma."""
+    if serving(active_patrons(s, seat), Modifier.M11, Location.ROMA) > 0 or is_occupied(s, seat, space):
+        return 0
+    return int(COLOSSEUM[space])
+
+
+@compiled
 def advance_step(s: State) -> None:
-    """One space on; a space with another's marker is free, and so is every one with M11 at Roma."""
+    """One space on, paid for or not."""
     seat = int(s.actor)
     paid = arg(s, 1)
     if s.steps == 0:
@@ -258,9 +261,9 @@ def advance_step(s: State) -> None:
     s.arena[seat] = (s.arena[seat] + 1) % RING
     s.honour = 1
     push(s, Frame.HONOUR, 0, 0, 0, 0)
-    space = int(s.arena[seat])
-    if paid and serving(team_of(s, seat), Modifier.M11, Location.ROMA) == 0 and not is_occupied(s, seat, space):
-        s.due = COLOSSEUM[space]
+    price = step_price(s, seat, int(s.arena[seat])) if paid else 0
+    if price > 0:
+        s.due = price
         push(s, Frame.PAYMENT, 0, 0, 0, 0)
 
 
@@ -276,7 +279,7 @@ def advance_honour(s: State) -> None:
 def advance_province_card(s: State) -> None:
     """§6.1: the card slides up, or the fee is paid and the card kept."""
     seat, action = int(s.actor), int(s.action)
-    province, card, fee = province_of(action), card_used(s), fee_of(s, seat, action, team_of(s, seat))
+    province, card, fee = province_of(action), card_used(s), fee_of(s, action, active_patrons(s, seat))
     s.action = at_stage(action, Stage.FEE)
     s.denarii[seat] -= fee
     pop(s)

@@ -6,9 +6,10 @@ goods sold or overflowing, patrons' gains, the advanced extra, and patrons that 
 
 from ludi.engine.compiled import compiled
 from ludi.games.ave_roma.action import ACTED, EXTRA, at_stage, location_of, picks_of, province_of, slot_of, stage_of
+from ludi.games.ave_roma.attempt import Attempt, with_action, with_store
 from ludi.games.ave_roma.bits import count, has
 from ludi.games.ave_roma.components import DECKS, GOODS, NOTHING, PATRON_SLOTS, RING, STORE, Stage, State
-from ludi.games.ave_roma.costs import units
+from ludi.games.ave_roma.costs import one_unit, units
 from ludi.games.ave_roma.patronage import serving
 from ludi.games.ave_roma.tables import HONOURS, KINDS, MODIFIERS, PRICES, PROVINCE_GOODS, SYMBOLS, WITH_INFLUENCE
 from ludi.games.ave_roma.vocabulary import Deck, Location, Modifier
@@ -47,70 +48,71 @@ def count_influence(s: State, seat: int, icons: int) -> int:
 
 
 @compiled
-def fee_of(s: State, seat: int, action: int, team: int) -> int:
-    """What the province costs at the end of the action."""
+def fee_of(s: State, action: int, patrons: int) -> int:
+    """What the province costs at the end of an action of somebody with these active patrons."""
     province = province_of(action)
-    waived = s.province_up[province] == 0 or serving(team, Modifier.M5, location_of(action)) > 0
+    waived = s.province_up[province] == 0 or serving(patrons, Modifier.M5, location_of(action)) > 0
     if waived and s.province_card[province] != NOTHING:
         return 0
     return 3 if s.advanced else 2
 
 
 @compiled
-def sold_out(s: State, seat: int, action: int, have: int, picks: int) -> int:
+def sold_out(s: State, a: Attempt, picks: int) -> int:
     """Denarii for everything sold, goods still to be picked from the province card included."""
-    card, board = int(s.province_card[province_of(action)]), int(s.board[seat])
+    card, board = int(s.province_card[province_of(a.action)]), int(s.board[a.seat])
     total, best = 0, 0
     for good in range(GOODS):
         price = int(PRICES[board, good])
-        total += (units(have, good) + int(s.incoming[good])) * price
+        total += (units(a.goods, good) + int(s.incoming[good])) * price
         if has(KINDS[card], good):
             best = max(best, price)
     return total + picks * best
 
 
 @compiled
-def overflowing(s: State, seat: int, action: int, have: int, first: int, last: int, singles: int) -> int:
+def overflowing(s: State, a: Attempt, first: int, last: int, picks: int) -> int:
     """Denarii for goods that do not fit: those coming in, the province card's goods from first to before last, and
-    `singles` of one's choice from it. These all of one kind: filling a second store would only cost."""
-    card, board = int(s.province_card[province_of(action)]), int(s.board[seat])
+    `picks` of one's choice from it. These all of one kind: filling a second store would only cost."""
+    card, board = int(s.province_card[province_of(a.action)]), int(s.board[a.seat])
     total, best = 0, 0
     for good in range(GOODS):
-        price, number = int(PRICES[board, good]), units(have, good) + int(s.incoming[good])
+        price, number = int(PRICES[board, good]), units(a.goods, good) + int(s.incoming[good])
         if card != NOTHING:
             for i in range(first, last):
                 if PROVINCE_GOODS[card, i] == good:
                     number += 1
             if has(KINDS[card], good):
-                best = max(best, (singles - max(STORE - number, 0)) * price)
+                best = max(best, (picks - max(STORE - number, 0)) * price)
         total += max(number - STORE, 0) * price
     return total + best
 
 
 @compiled
-def most_money(s: State, seat: int, action: int, have: int, denarii: int, twos: int, singles: int) -> int:
+def most_money(s: State, a: Attempt, gifts_of_denarii: int, gifts_of_goods: int) -> int:
     """The most denarii one can have when the fee falls due, with so many gains of M2 and M4 to come."""
-    location, stage = location_of(action), stage_of(action)
-    total = denarii + 2 * twos
-    picks = picks_of(action)
-    if s.province_card[province_of(action)] == NOTHING:
+    location, stage = location_of(a.action), stage_of(a.action)
+    total = a.denarii + 2 * gifts_of_denarii
+    picks = picks_of(a.action)
+    if s.province_card[province_of(a.action)] == NOTHING:
         return total
     first, last = 0, 0  # goods of the card still to come, besides those picked
     if location == Location.MERCATOR:
-        extra = most_spendable(s, seat, action)
-        if stage <= Stage.MAIN:
-            picks += extra + max(singles - STORE, 0) if stage == Stage.BEFORE else max(singles + extra - STORE, 0)
-            return total + sold_out(s, seat, action, have, picks)
+        extra = most_spendable(s, a.seat, a.action)
+        if stage == Stage.BEFORE:
+            return total + sold_out(s, a, picks + extra + max(gifts_of_goods - STORE, 0))
+        if stage == Stage.MAIN:
+            return total + sold_out(s, a, picks + max(gifts_of_goods + extra - STORE, 0))
         picks += extra
     elif location == Location.AEDILIS and stage < Stage.GAINS:
         last = 4
     elif location == Location.PROPRAETOR and stage < Stage.GAINS:
         picks += 1
         if stage < Stage.SECOND:
-            first, last = (2, 4) if slot_of(action) == 2 else (0, 2)
-    best = overflowing(s, seat, action, have, first, last, singles + picks)
-    if location == Location.PROPRAETOR and stage < Stage.SECOND and slot_of(action) == 0:
-        best = max(best, overflowing(s, seat, action, have, 2, 4, singles + picks))
+            first, last = (2, 4) if slot_of(a.action) == 2 else (0, 2)
+    best = overflowing(s, a, first, last, gifts_of_goods + picks)
+    if location == Location.PROPRAETOR and stage < Stage.SECOND and slot_of(a.action) == 0:
+        best = max(best, overflowing(s, a, 2, 4, gifts_of_goods + picks))
     return total + best
 
 
@@ -127,65 +129,65 @@ def honours_ahead(s: State, seat: int, steps: int) -> int:
 
 
 @compiled
-def can_pay_by_honours(s: State, seat: int, action: int, team: int, have: int, denarii: int, fee: int) -> bool:
-    """Whether patrons woken by free Colosseum steps (M13) could bring what the fee lacks."""
-    location = location_of(action)
-    left = team & ~int(s.claimed)
-    idle = int(s.owned[seat, Deck.PATRON]) & ~team
-    twos, singles = serving(left, Modifier.M2, location), serving(left, Modifier.M4, location)
-    steps, walkers = serving(left, Modifier.M13, location), serving(idle, Modifier.M13, location)
-    helpers, givers = serving(idle, Modifier.M2, location), serving(idle, Modifier.M4, location)
-    waive = s.province_card[province_of(action)] != NOTHING and idle & MODIFIERS[Modifier.M5, location] != 0
-    for walked in range(PATRON_SLOTS + 1):  # patrons with M13 woken first: they only lengthen the walk
-        slots = min(honours_ahead(s, seat, steps + walked), PATRON_SLOTS - int(s.political[seat]))
-        if walked > walkers or slots < walked:
+def can_pay_by_honours(s: State, a: Attempt, fee: int) -> bool:
+    """Whether patrons woken by free Colosseum steps (M13) could bring what the fee lacks.
+
+    Those who may be woken: some with M13, who only lengthen the walk, others with M2 or M4, who bring something.
+    """
+    location = location_of(a.action)
+    unclaimed = a.patrons & ~int(s.claimed)
+    inactive = int(s.owned[a.seat, Deck.PATRON]) & ~a.patrons
+    waive = s.province_card[province_of(a.action)] != NOTHING and inactive & MODIFIERS[Modifier.M5, location] != 0
+    for walking in range(PATRON_SLOTS + 1):  # patrons with M13 who are woken first
+        steps = serving(unclaimed, Modifier.M13, location) + walking
+        slots = min(honours_ahead(s, a.seat, steps), PATRON_SLOTS - int(s.political[a.seat]))
+        if walking > serving(inactive, Modifier.M13, location) or slots < walking:
             return False
-        woken = slots - walked
+        woken = slots - walking
         if woken > 0 and waive:
             return True
-        for paid in range(min(woken, helpers) + 1):
-            given = min(woken - paid, givers)
-            if most_money(s, seat, action, have, denarii, twos + paid, singles + given) >= fee:
+        for paying in range(min(woken, serving(inactive, Modifier.M2, location)) + 1):  # with M2; the rest with M4
+            giving = min(woken - paying, serving(inactive, Modifier.M4, location))
+            gifts_of_denarii = serving(unclaimed, Modifier.M2, location) + paying
+            if most_money(s, a, gifts_of_denarii, serving(unclaimed, Modifier.M4, location) + giving) >= fee:
                 return True
     return False
 
 
 @compiled
-def can_pay_fee(s: State, seat: int, action: int, team: int, have: int, denarii: int) -> bool:
+def can_pay_fee(s: State, a: Attempt) -> bool:
     """Whether some way to finish the action pays for the province."""
-    fee = fee_of(s, seat, action, team)
-    if denarii >= fee:
+    fee, location = fee_of(s, a.action, a.patrons), location_of(a.action)
+    if a.denarii >= fee:
         return True
-    left = team & ~int(s.claimed) if stage_of(action) <= Stage.GAINS else 0
-    twos = serving(left, Modifier.M2, location_of(action))
-    singles = serving(left, Modifier.M4, location_of(action))
-    if most_money(s, seat, action, have, denarii, twos, singles) >= fee:
+    unclaimed = a.patrons & ~int(s.claimed) if stage_of(a.action) <= Stage.GAINS else 0
+    if most_money(s, a, serving(unclaimed, Modifier.M2, location), serving(unclaimed, Modifier.M4, location)) >= fee:
         return True
-    if serving(left, Modifier.M13, location_of(action)) + int(s.honour) == 0:
+    if serving(unclaimed, Modifier.M13, location) + int(s.honour) == 0:
         return False
-    return can_pay_by_honours(s, seat, action, team, have, denarii, fee)
+    return can_pay_by_honours(s, a, fee)
 
 
 @compiled
-def can_trade(s: State, seat: int, action: int, team: int, have: int, denarii: int) -> bool:
+def can_trade(s: State, a: Attempt) -> bool:
     """Mercator: at least one unit is sold or bought, and the fee is paid."""
-    stage = stage_of(action)
-    traded = action & ACTED != 0 or stage > Stage.SECOND
+    stage = stage_of(a.action)
+    traded = a.action & ACTED != 0 or stage > Stage.SECOND
     if not traded and stage <= Stage.MAIN:  # something to sell will do
-        goods = have + picks_of(action)
+        goods = a.goods + picks_of(a.action)
         for good in range(GOODS):
             goods += int(s.incoming[good])
-        traded = goods > 0 or (stage == Stage.BEFORE and most_spendable(s, seat, action) > 0)
+        traded = goods > 0 or (stage == Stage.BEFORE and most_spendable(s, a.seat, a.action) > 0)
     if traded:
-        return can_pay_fee(s, seat, action, team, have, denarii)
-    card = int(s.province_card[province_of(action)])
-    bought = at_stage(action, Stage.SECOND) | ACTED
+        return can_pay_fee(s, a)
+    card = int(s.province_card[province_of(a.action)])
+    bought = with_action(a, at_stage(a.action, Stage.SECOND) | ACTED)
     for good in range(GOODS):
-        price = int(PRICES[s.board[seat], good])
-        if has(KINDS[card], good) and price <= denarii:
-            full = units(have, good) == STORE  # then the unit turns back into its price
-            more, paid = (0, 0) if full else (1 << (3 * good), price)
-            if can_pay_fee(s, seat, bought, team, have + more, denarii - paid):
+        price = int(PRICES[s.board[a.seat], good])
+        if has(KINDS[card], good) and price <= a.denarii:
+            full = units(a.goods, good) == STORE  # then the unit turns back into its price
+            more, paid = (0, 0) if full else (one_unit(good), price)
+            if can_pay_fee(s, with_store(bought, a.goods + more, a.surplus, a.denarii - paid)):
                 return True
     return False
 
@@ -197,4 +199,10 @@ def can_raise(s: State, seat: int, action: int) -> bool:
         return True
     if stage_of(action) > Stage.SECOND:
         return False
+    return has_influence(s, seat)
+
+
+@compiled
+def has_influence(s: State, seat: int) -> bool:
+    """Whether one has cards with influence icons not yet played."""
     return count_influence(s, seat, 1) + count_influence(s, seat, 2) + count_influence(s, seat, 3) > 0

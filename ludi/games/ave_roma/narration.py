@@ -1,5 +1,6 @@
 """What may be decided and what choosing does, as messages of the Fluent catalogue; what happened is in `telling.py`."""
 
+from functools import cache
 from typing import Any, Final
 
 from ludi.engine.contract import Step
@@ -7,7 +8,18 @@ from ludi.engine.frames import OVER, arg, top
 from ludi.engine.texts import Argument, Counted, Message, Name
 from ludi.games.ave_roma import rules
 from ludi.games.ave_roma.action import location_of, picks_of, province_of, value_of
-from ludi.games.ave_roma.choices import CARDS_OF, GOODS, ICONS, LOCATIONS, PATRONS, SEATS, SYMBOLS, Choice, decode
+from ludi.games.ave_roma.choices import (
+    CARDS_OF,
+    DECKS,
+    GOODS,
+    ICONS,
+    LOCATIONS,
+    PATRONS,
+    SEATS,
+    SYMBOLS,
+    Choice,
+    decode,
+)
 from ludi.games.ave_roma.components import Frame, State
 from ludi.games.ave_roma.costs import denarii_in, icons, surplus_in
 from ludi.games.ave_roma.tables import CONTENT, COST, MODIFIER, TRAINING_COST
@@ -46,9 +58,17 @@ def card_title(deck: int, card: int) -> str:
     return CONTENT.patron_names[card] if deck == Deck.PATRON else CONTENT.province_ids[card]
 
 
-def title_of(token: str) -> str:
+def card_name(deck: int, card: int) -> Message:
+    """A card within a sentence: its title, and the thing on the table that it means."""
+    return Message(
+        "ar-title", {"title": card_title(deck, card), "target": f"card:{DECKS[deck]}:{CARDS_OF[deck][card]}"}
+    )
+
+
+@cache
+def card_called(token: str) -> Message:
     """The same by its word in the notation."""
-    return next(card_title(deck, names.index(token)) for deck, names in enumerate(CARDS_OF) if token in names)
+    return next(card_name(deck, names.index(token)) for deck, names in enumerate(CARDS_OF) if token in names)
 
 
 def things(counts: dict[str, int]) -> list[Counted]:
@@ -83,7 +103,7 @@ def choice_message(prefix: str, choice: Choice, extra: dict[str, Argument]) -> M
         if key in NAMED:
             args[key] = Name(f"ar-{NAMED[key]}-{value}")
         elif key in ("card", "patron"):
-            args[key] = title_of(value)
+            args[key] = card_called(value)
         elif key == "board" or isinstance(value, int):
             args[key] = value
     kind = choice["do"] + ("-slot" if "slot" in choice and choice["do"] != "draw" else "")
@@ -150,7 +170,7 @@ def _prompt_arguments(s: State, frame: Frame) -> dict[str, Argument]:
     if frame == Frame.DISCOUNT:
         args["price"] = price_list(int(s.due))
     if frame == Frame.PATRON_SLOT:
-        args["patron"] = card_title(Deck.PATRON, arg(s, 2))
+        args["patron"] = card_name(Deck.PATRON, arg(s, 2))
     if frame == Frame.SPEND_PATRON:
         args |= {"symbol": Name(f"ar-symbol-{SYMBOLS[arg(s, 2)]}"), "left": arg(s, 3)}
     return args | _group_arguments(s, frame)
@@ -166,7 +186,7 @@ def _group_arguments(s: State, frame: Frame) -> dict[str, Argument]:
     if frame == Frame.SEND:
         return {"province": arg(s, 2) + 1, "left": arg(s, 3)}
     if frame == Frame.DOUBLE:
-        return {"patron": card_title(Deck.PATRON, arg(s, 2))}
+        return {"patron": card_name(Deck.PATRON, arg(s, 2))}
     if frame == Frame.DRAW_PROVINCE:
         return {"province": arg(s, 1) + 1}
     if frame == Frame.DRAW_CARD:

@@ -1,4 +1,4 @@
-"""§5.4, §11: patrons in slots. A `team` is the mask of a player's active patrons."""
+"""§5.4, §11: patrons in slots, and what they do there. Sets of patrons are masks."""
 
 from ludi.engine.compiled import compiled
 from ludi.games.ave_roma.bits import count
@@ -8,29 +8,28 @@ from ludi.games.ave_roma.vocabulary import Deck, Modifier
 
 
 @compiled
-def team_of(s: State, seat: int) -> int:
+def active_patrons(s: State, seat: int) -> int:
     return int(s.owned[seat, Deck.PATRON]) & int(s.active)
 
 
 @compiled
-def idle_of(s: State, seat: int) -> int:
-    """Inactive patrons."""
+def inactive_patrons(s: State, seat: int) -> int:
     return int(s.owned[seat, Deck.PATRON]) & ~int(s.active)
 
 
 @compiled
-def serving(team: int, modifier: int, location: int) -> int:
-    """How many of a team have this effect at this location."""
-    return count(team & MODIFIERS[modifier, location])
+def serving(patrons: int, modifier: int, location: int) -> int:
+    """How many of these patrons have this effect at this location."""
+    return count(patrons & MODIFIERS[modifier, location])
 
 
 @compiled
-def swaps_of(team: int, location: int) -> int:
+def swaps_of(patrons: int, location: int) -> int:
     """Bit 0: surplus may pay for goods (M8); bit 1: goods may pay for surplus (M9)."""
     swaps = 0
-    if team & MODIFIERS[Modifier.M8, location] != 0:
+    if patrons & MODIFIERS[Modifier.M8, location] != 0:
         swaps = 1
-    if team & MODIFIERS[Modifier.M9, location] != 0:
+    if patrons & MODIFIERS[Modifier.M9, location] != 0:
         swaps |= 2
     return swaps
 
@@ -42,4 +41,4 @@ def open_slots(s: State, seat: int) -> int:
 
 @compiled
 def has_free_slot(s: State, seat: int) -> bool:
-    return count(team_of(s, seat)) < open_slots(s, seat)
+    return count(active_patrons(s, seat)) < open_slots(s, seat)

@@ -6,11 +6,12 @@ from ludi.engine.compiled import compiled
 from ludi.engine.frames import arg, pop, push
 from ludi.engine.offers import Offer
 from ludi.games.ave_roma.action import location_of
+from ludi.games.ave_roma.attempt import attempt_of, with_price, with_store
 from ludi.games.ave_roma.bits import count, has, lowest
 from ludi.games.ave_roma.components import GOODS, Frame, State
-from ludi.games.ave_roma.costs import GOOD_ICONS, count_icons, denarii_in, held, icons, surplus_in, units
-from ludi.games.ave_roma.patronage import swaps_of, team_of
-from ludi.games.ave_roma.prospects import can_complete
+from ludi.games.ave_roma.costs import GOOD_ICONS, count_icons, denarii_in, icons, one_unit, surplus_in, units
+from ludi.games.ave_roma.feasibility import can_complete
+from ludi.games.ave_roma.patronage import active_patrons, swaps_of
 from ludi.games.ave_roma.tables import BITS, SURPLUS_AT
 from ludi.games.ave_roma.vocabulary import Icon
 
@@ -34,17 +35,15 @@ def accepted(icon: int) -> int:
 @compiled
 def payers(s: State, seat: int, icon: int) -> int:
     """What may pay for an icon so that the rest can be paid too: goods as bits 0 to 5, surplus as bit 6."""
-    have, surplus, denarii = held(s, seat), int(s.surplus[seat]), int(s.denarii[seat])
-    team, action = team_of(s, seat), int(s.action)
-    swaps, rest, found = swaps_of(team, location_of(action)), int(s.due) - one_icon(icon), 0
+    a = with_price(attempt_of(s, seat, int(s.action)), int(s.due) - one_icon(icon), 0)
+    swaps, found = swaps_of(a.patrons, location_of(a.action)), 0
     if icon != Icon.SURPLUS or swaps & 2 != 0:
         for good in range(GOODS):
-            if has(accepted(icon), good) and units(have, good) > 0:
-                left = have - (1 << (3 * good))
-                if can_complete(s, seat, action, team, left, surplus, denarii, rest, 0):
-                    found |= 1 << good
-    by_surplus = (icon == Icon.SURPLUS or swaps & 1 != 0) and surplus > 0
-    if by_surplus and can_complete(s, seat, action, team, have, surplus - 1, denarii, rest, 0):
+            left = with_store(a, a.goods - one_unit(good), a.surplus, a.denarii)
+            if has(accepted(icon), good) and units(a.goods, good) > 0 and can_complete(s, left):
+                found |= 1 << good
+    by_surplus = (icon == Icon.SURPLUS or swaps & 1 != 0) and a.surplus > 0
+    if by_surplus and can_complete(s, with_store(a, a.goods, a.surplus - 1, a.denarii)):
         found |= 1 << BY_SURPLUS
     return found
 
@@ -74,7 +73,7 @@ def advance_payment(s: State) -> None:
     if s.discounts > 0 and has_discount_choice(s):
         push(s, Frame.DISCOUNT, seat, 0, 0, 0)
         return
-    swaps = swaps_of(team_of(s, seat), location_of(int(s.action)))
+    swaps = swaps_of(active_patrons(s, seat), location_of(int(s.action)))
     while s.due & GOOD_ICONS != 0 or (surplus_in(int(s.due)) > 0 and swaps & 2 != 0):
         icon = next_icon(int(s.due))
         if icon < GOODS and swaps & 1 == 0:
@@ -112,15 +111,12 @@ def has_discount_choice(s: State) -> bool:
 
 @compiled
 def offer_discount(s: State, o: Offer) -> int:
-    seat, n = arg(s, 1), 0
-    have, team = held(s, seat), team_of(s, seat)
-    surplus, denarii = int(s.surplus[seat]), int(s.denarii[seat])
+    now, n = attempt_of(s, arg(s, 1), int(s.action)), 0
     for icon in range(Icon.SURPLUS):
-        if icons(int(s.due), icon) > 0:
-            rest, left = int(s.due) - one_icon(icon), int(s.discounts) - 1
-            if can_complete(s, seat, int(s.action), team, have, surplus, denarii, rest, left):
-                o.codes[n] = icon
-                n += 1
+        saved = with_price(now, int(s.due) - one_icon(icon), int(s.discounts) - 1)
+        if icons(int(s.due), icon) > 0 and can_complete(s, saved):
+            o.codes[n] = icon
+            n += 1
     return n
 
 

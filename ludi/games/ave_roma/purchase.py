@@ -6,14 +6,15 @@ from ludi.engine.compiled import compiled
 from ludi.engine.frames import arg, pop, push, swap
 from ludi.engine.offers import Offer
 from ludi.games.ave_roma.action import FIRST_CARD, at_stage, first_card_of, location_of, slot_of
-from ludi.games.ave_roma.bits import count, has
+from ludi.games.ave_roma.attempt import attempt_of, with_patrons
+from ludi.games.ave_roma.bits import has
 from ludi.games.ave_roma.components import CARDS, GOODS, NOTHING, SLOTS, Frame, Source, Stage, State
-from ludi.games.ave_roma.costs import held
+from ludi.games.ave_roma.costs import card_price, good_discounts
+from ludi.games.ave_roma.feasibility import can_complete, count_in_set
 from ludi.games.ave_roma.influence import activate
-from ludi.games.ave_roma.patronage import has_free_slot, team_of
-from ludi.games.ave_roma.prospects import can_complete, card_price, good_discounts
+from ludi.games.ave_roma.patronage import active_patrons, has_free_slot
 from ludi.games.ave_roma.stores import gain_surplus
-from ludi.games.ave_roma.tables import PAIR_REWARD, POINTS
+from ludi.games.ave_roma.tables import PAIR_REWARD, POINTS, SET_REWARDS, WHOLE_SET
 from ludi.games.ave_roma.vocabulary import Deck, Location, Reward
 
 KEEP: Final = 0  # Senatus: stay inactive; other codes are the patron replaced, plus 1
@@ -30,9 +31,9 @@ def advance_card_row(s: State) -> None:
 
 @compiled
 def start_purchase(s: State, deck: int, card: int, spent: int) -> None:
-    team = team_of(s, int(s.actor))
-    s.due = card_price(team, deck, card, spent)
-    s.discounts = good_discounts(team, deck, spent)
+    patrons = active_patrons(s, int(s.actor))
+    s.due = card_price(patrons, deck, card, spent)
+    s.discounts = good_discounts(patrons, deck, spent)
     push(s, Frame.PURCHASE, deck, card, 0, 0)
     push(s, Frame.PAYMENT, 0, 0, 0, 0)
 
@@ -77,22 +78,13 @@ def own_building(s: State, seat: int, card: int) -> None:
 
 
 @compiled
-def count_in_set(s: State, seat: int, card: int) -> int:
-    """War cards one has of the set of a card."""
-    return count(int(s.owned[seat, Deck.WAR]) & (31 << (card // 5 * 5)))
-
-
-@compiled
 def own_war(s: State, seat: int, card: int) -> None:
     s.points[seat, Source.WARS] += POINTS[Deck.WAR, card]
     number = count_in_set(s, seat, card)
-    if number == 2:
-        s.denarii[seat] += 3
-    elif number == 3:
-        gain_surplus(s, seat, 1)
-    elif number == 4:
-        s.points[seat, Source.SETS] += 2
-    elif number == 5:
+    s.denarii[seat] += SET_REWARDS[number, Reward.DEN]
+    gain_surplus(s, seat, int(SET_REWARDS[number, Reward.SURPLUS]))
+    s.points[seat, Source.SETS] += SET_REWARDS[number, Reward.VP]
+    if number == WHOLE_SET:
         push(s, Frame.CAMPAIGN, seat, 0, 0, 0)
 
 
@@ -100,22 +92,21 @@ def own_war(s: State, seat: int, card: int) -> None:
 def own_patron(s: State, seat: int, patron: int) -> None:
     if has_free_slot(s, seat):
         activate(s, patron)
-    elif team_of(s, seat) != 0:
+    elif active_patrons(s, seat) != 0:
         push(s, Frame.PATRON_SLOT, seat, patron, 0, 0)
 
 
 @compiled
 def offer_patron_slot(s: State, o: Offer) -> int:
     seat, bought, n = arg(s, 1), arg(s, 2), 0
-    team, have = team_of(s, seat), held(s, seat)
-    surplus, denarii, action = int(s.surplus[seat]), int(s.denarii[seat]), int(s.action)
-    if can_complete(s, seat, action, team, have, surplus, denarii, 0, 0):
+    now = attempt_of(s, seat, int(s.action))
+    if can_complete(s, now):
         o.codes[0] = KEEP
         n = 1
     for patron in range(CARDS):
-        if has(team, patron):
-            changed = team & ~(1 << patron) | (1 << bought)
-            if can_complete(s, seat, action, changed, have, surplus, denarii, 0, 0):
+        if has(now.patrons, patron):
+            changed = now.patrons & ~(1 << patron) | (1 << bought)
+            if can_complete(s, with_patrons(now, changed)):
                 o.codes[n] = 1 + patron
                 n += 1
     return n

@@ -10,10 +10,13 @@ from typing import Any, Final
 
 import numpy as np
 
+from ludi.engine.frames import OVER
 from ludi.games.ave_roma import rules
 from ludi.games.ave_roma.bits import count, has
 from ludi.games.ave_roma.choices import BUILDINGS, CARDS_OF, DECKS, PARTS, SYMBOLS
-from ludi.games.ave_roma.components import CARDS, DECKS as DECK_COUNT, STATE, State
+from ludi.games.ave_roma.components import CARDS, STATE, State
+from ludi.games.ave_roma.components import DECKS as DECK_COUNT
+from ludi.games.ave_roma.forecast import end_now
 from ludi.games.ave_roma.money import count_spendable
 from ludi.games.ave_roma.reasons import Purse, values_of
 from ludi.games.ave_roma.scoring import settled
@@ -45,6 +48,11 @@ class Reading:
         calm: Any = self.s.copy()
         calm.incoming[:] = 0
         return calm  # type: ignore[no-any-return]
+
+    @cached_property
+    def ended(self) -> list[list[int]] | None:
+        """Everybody's points by source if the game ended now; None during set-up, and when it has."""
+        return end_now(self.s).points.tolist() if self.f.turn and self.who != OVER else None
 
     def purse(self, seat: int) -> Purse:
         """What a player would pay with in a turn of his."""
@@ -102,7 +110,9 @@ def holdings(owned: Masks, spent: Masks, used: Masks, active: int) -> Json:
         "used": [card for deck in range(len(used)) for card in card_ids(deck, used[deck])],
         "active": card_ids(Deck.PATRON, active),
         "unspent": _unspent(owned, spent, active),
-        "influence": sum(INFLUENCE[deck][card] for deck in range(2) for card in range(CARDS) if has(unused[deck], card)),
+        "influence": sum(
+            INFLUENCE[deck][card] for deck in range(2) for card in range(CARDS) if has(unused[deck], card)
+        ),
         "wars": {name: number for name, number in sets.items() if number},
         "pairs_missing": [
             BUILDINGS[card ^ 1] for card in range(CARDS) if has(buildings, card) and not has(buildings, card ^ 1)

@@ -7,10 +7,20 @@ from ludi.engine.texts import Counted, Message
 from ludi.games.ave_roma.bits import has
 from ludi.games.ave_roma.choices import GOODS, ICONS
 from ludi.games.ave_roma.components import SLOTS, TRAINING, State
-from ludi.games.ave_roma.costs import count_icons, denarii_in, held, icons, match, payable, surplus_in, units
+from ludi.games.ave_roma.costs import (
+    card_price,
+    count_icons,
+    denarii_in,
+    good_discounts,
+    held,
+    icons,
+    match,
+    payable,
+    surplus_in,
+    units,
+)
 from ludi.games.ave_roma.money import most_spendable
-from ludi.games.ave_roma.patronage import swaps_of, team_of
-from ludi.games.ave_roma.prospects import card_price, good_discounts
+from ludi.games.ave_roma.patronage import active_patrons, swaps_of
 from ludi.games.ave_roma.tables import SLOT_RANGE
 from ludi.games.ave_roma.turn import FIRST_SLOT, can_become, usable_slots
 from ludi.games.ave_roma.vocabulary import Icon, Location
@@ -21,7 +31,7 @@ class Purse:
 
     def __init__(self, s: State, seat: int) -> None:
         self.s, self.seat = s, seat
-        self.team, self.have = team_of(s, seat), held(s, seat)
+        self.patrons, self.goods = active_patrons(s, seat), held(s, seat)
         self.surplus, self.denarii = int(s.surplus[seat]), int(s.denarii[seat])
 
     @cached_property
@@ -30,11 +40,11 @@ class Purse:
 
     def price(self, deck: int, card: int, spent: int) -> tuple[int, int]:
         """The price of a card after discounts, and how many good icons of it still fall away."""
-        return card_price(self.team, deck, card, spent), good_discounts(self.team, deck, spent)
+        return card_price(self.patrons, deck, card, spent), good_discounts(self.patrons, deck, spent)
 
     def can_pay(self, price: int, discounts: int, location: int) -> bool:
-        swaps = swaps_of(self.team, location)
-        return payable(self.have, self.surplus, self.denarii, price, discounts, swaps)
+        swaps = swaps_of(self.patrons, location)
+        return payable(self.goods, self.surplus, self.denarii, price, discounts, swaps)
 
     def can_buy_from(self, deck: int, slot: int) -> bool:
         """Whether the card of a slot can be paid, if need be with the help of the one lying face up."""
@@ -48,8 +58,8 @@ class Purse:
         """What more would do to pay a price, by icon; nothing if it can be paid."""
         if self.can_pay(price, discounts, location):
             return {}
-        missing, wanted, swaps = self._missing_goods(price), surplus_in(price), swaps_of(self.team, location)
-        short, rest = match(self.have, price)
+        missing, wanted, swaps = self._missing_goods(price), surplus_in(price), swaps_of(self.patrons, location)
+        short, rest = match(self.goods, price)
         rest += max(min(discounts, count_icons(price)) - short, 0)
         short = max(short - discounts, 0)
         left = short - (min(max(self.surplus - wanted, 0), short) if swaps & 1 else 0)
@@ -68,7 +78,7 @@ class Purse:
         for colour in range(3):
             left = 0
             for good in (2 * colour, 2 * colour + 1):
-                more = units(self.have, good) - icons(price, good)
+                more = units(self.goods, good) - icons(price, good)
                 missing[GOODS[good]] = max(-more, 0)
                 left += max(more, 0)
             left -= icons(price, Icon.BLACK + colour)

@@ -13,8 +13,8 @@ from ludi.games.ave_roma.choices import BOARDS, GOODS, ICONS, LOCATIONS, PAID_BY
 from ludi.games.ave_roma.components import NOTHING, RING, SLOTS, TRAINING, WORKERS, Frame, Stage, State
 from ludi.games.ave_roma.locations import card_used
 from ludi.games.ave_roma.money import count_influence, count_spendable, fee_of
-from ludi.games.ave_roma.narration import good_name, location_name, player, title_of
-from ludi.games.ave_roma.patronage import swaps_of, team_of
+from ludi.games.ave_roma.narration import card_called, good_name, location_name, player
+from ludi.games.ave_roma.patronage import active_patrons, swaps_of
 from ludi.games.ave_roma.payment import accepted
 from ludi.games.ave_roma.reasons import Purse, accepts, span, things
 from ludi.games.ave_roma.stores import price_of
@@ -163,7 +163,7 @@ def _province(s: State, value: int, location: int) -> Message:
             return Message("ar-refusal-no-card", told)
         if not _has_influence(s, seat):
             return Message("ar-refusal-no-influence", told)
-    fee = fee_of(s, seat, new_action(location, value, 0, int(Stage.BEFORE)), team_of(s, seat))
+    fee = fee_of(s, new_action(location, value, 0, int(Stage.BEFORE)), active_patrons(s, seat))
     return Message("ar-refusal-fee", {**told, "fee": fee}) if fee else Message("ar-refusal-no-trade", told)
 
 
@@ -278,7 +278,7 @@ def _pay(s: State, words: list[str]) -> Message | None:
         return unknown
     seat, icon = arg(s, 1), arg(s, 2)
     name, told = Name(f"ar-icon-{PAID_BY[by]}"), {"player": player(seat)}
-    swaps = swaps_of(team_of(s, seat), int(s.action) & 15)
+    swaps = swaps_of(active_patrons(s, seat), int(s.action) & 15)
     surplus = by == len(GOODS)
     fits = icon == Icon.SURPLUS or swaps & 1 if surplus else has(accepted(icon), by)
     if not fits:
@@ -309,7 +309,7 @@ def _patron(s: State, words: list[str]) -> Message | None:
         return None
     if words[0] not in PATRONS:
         return Message("ar-refusal-no-patron", {"word": words[0]})
-    return Message("ar-refusal-patron", {"patron": title_of(words[0])})
+    return Message("ar-refusal-patron", {"patron": card_called(words[0])})
 
 
 def _done(s: State, words: list[str]) -> Message | None:

@@ -54,74 +54,26 @@ class Goods(TypedDict):
     wine: int
 
 
-class ProvinceCard(TypedDict):
-    card: str
-    upper: list[GoodName]
-    lower: list[GoodName]
-    part: PartName
-    symbol: SymbolName
-
-
 class ProvinceView(TypedDict):
     number: int
-    card: ProvinceCard | None
+    card: str | None
     position: Literal["lower", "upper"] | None
     cube: int
     markers: dict[SeatName, int | None]  # null: not on the track
     settled: dict[SeatName, int | None]  # the level that would count if the game ended now (§8.2)
-    fee: dict[SeatName, dict[ProvinceLocation, int]]  # denarii at the end of the next action there
-
-
-class CardView(TypedDict):
-    """A building, war or patron card; what a kind of card does not have is null."""
-
-    card: str  # its word in the notation
-    kind: RowName
-    name: str
-    symbol: SymbolName
-    cost: Price
-    vp: int
-    influence: int
-    version: Literal["plan", "built"] | None  # buildings
-    pair_reward: dict[RewardName, int] | None  # buildings
-    equipment: str | None  # war cards; their set is the name
-    number: int | None  # war cards
-    bonus: str | None  # patrons: B1 .. B14p
-    modifier: str | None  # patrons: M1 .. M13
-    location: LocationName | None  # patrons: where they work
-    price: Price | None  # patrons: what M10 asks for
-
-
-class OfferView(TypedDict):
-    """What a card means to one player, were it his turn."""
-
-    price: Price  # after discounts in surplus or denarii
-    discount: int  # good icons that also fall away, of his choice
-    buyable: bool
-    why: MessageView | None  # not buyable because
 
 
 class SlotView(TypedDict):
     slot: int  # 1: the newest card
-    least: int  # worker values it accepts
-    most: int
     worker: int | None  # printed value
-    card: CardView | None
-    offers: dict[SeatName, OfferView]  # empty without a card
-
-
-class FaceUpView(TypedDict):
-    """The card lying face up on its deck: an extra purchase of the advanced game."""
-
-    card: CardView
-    offers: dict[SeatName, OfferView]  # prices with the largest batch that the player can spend
+    card: str | None
 
 
 class RowView(TypedDict):
     row: RowName
     location: LocationName
     slots: list[SlotView]
-    face_up: FaceUpView | None
+    face_up: str | None  # on its deck: an extra purchase of the advanced game
 
 
 class DeckView(TypedDict):
@@ -142,35 +94,17 @@ class LocationView(TypedDict):
     spaces: list[SpaceView]
 
 
-class RingSpace(TypedDict):
-    space: int
-    cost: Price
-    honour: bool
-    markers: list[SeatName]
-
-
 class TrainingSpace(TypedDict):
     change: int
-    cost: int  # denarii
     worker: int | None  # printed value
     values: list[int]  # that the worker may take
 
 
-class OwnedCard(CardView):
-    spent: bool  # in an advanced extra
-    used: bool  # influence played
-    active: bool  # a patron in a slot
-
-
-class OwnedProvince(ProvinceCard):
-    spent: bool
-
-
 class OwnedCards(TypedDict):
-    building: list[OwnedCard]
-    war: list[OwnedCard]
-    patron: list[OwnedCard]
-    province: list[OwnedProvince]
+    building: list[str]
+    war: list[str]
+    patron: list[str]
+    province: list[str]
 
 
 class PointsView(TypedDict):
@@ -181,12 +115,10 @@ class PointsView(TypedDict):
 class PlayerView(TypedDict):
     seat: SeatName
     board: str | None  # 1A .. 5B
-    prices: Goods | None
     goods: Goods
     surplus: int
     denarii: int
     political: int
-    political_points: int
     slots: int  # open for patrons
     workers: list[int]  # at hand, printed values
     training: list[TrainingSpace]
@@ -194,6 +126,9 @@ class PlayerView(TypedDict):
     strength: int  # printed values at hand and in training
     colosseum: int
     cards: OwnedCards
+    spent: list[str]  # of these, in advanced extras
+    used: list[str]  # influence played
+    active: list[str]  # patrons in slots
     unspent: dict[SymbolName, int]  # cards for the advanced extras
     influence: int  # icons on cards not yet used
     wars: dict[str, int]  # cards by set
@@ -201,7 +136,6 @@ class PlayerView(TypedDict):
     parts: dict[PartName, int]
     passed: bool
     points: PointsView
-    if_ended: PointsView | None  # §8 now, without extra actions; null during set-up
 
 
 class ActionView(TypedDict):
@@ -210,6 +144,7 @@ class ActionView(TypedDict):
     seat: SeatName
     location: LocationName
     value: int  # of the worker, and so the number of his province
+    province: int | None  # that it uses
     slot: int | None
     stage: Literal["before", "main", "second", "gains", "after", "fee"]
     imaginary: bool  # the extra action at the end
@@ -272,9 +207,9 @@ class View(views.View):
 
     options: OptionsView
     content: str  # digest of the data files
+    catalogue: str  # digest of what is printed: cards are named by their ids there
     round: int  # 0 during set-up
     rounds_left: int  # at most, this one included
-    political_track: list[int]  # the points of each level at the end
     phase: PhaseName
     turn_order: list[SeatName]
     passed: list[SeatName]
@@ -282,8 +217,100 @@ class View(views.View):
     rows: list[RowView]
     decks: dict[DeckName, DeckView]
     locations: list[LocationView]
-    colosseum: list[RingSpace]
     players: list[PlayerView]
     action: ActionView | None
+    if_ended: dict[SeatName, PointsView] | None  # §8 now, without extra actions; null during set-up
     recruiting: list[RecruitView] | None  # null unless somebody recruits
     choices: list[ChoiceView]  # type: ignore[misc]  # with keys of their own
+
+
+# ---- what is printed ------------------------------------------------------------------------------------------------
+
+
+class PrintedCard(TypedDict):
+    """A building, war or patron card; what a kind of card does not have is null."""
+
+    card: str  # its word in the notation
+    kind: RowName
+    name: str
+    symbol: SymbolName
+    cost: Price
+    vp: int
+    influence: int
+    version: Literal["plan", "built"] | None  # buildings
+    pair_reward: dict[RewardName, int] | None  # buildings
+    equipment: str | None  # war cards; their set is the name
+    number: int | None  # war cards
+    bonus: str | None  # patrons: B1 .. B14p
+    modifier: str | None  # patrons: M1 .. M13
+    location: LocationName | None  # patrons: where they work
+    price: Price | None  # patrons: what M10 asks for
+    does: list[str]  # patrons: the modifier in signs (`signs.py`)
+    scores: list[str]  # patrons: the bonus in signs
+
+
+class ProvinceCard(TypedDict):
+    card: str
+    upper: list[GoodName]
+    lower: list[GoodName]
+    part: PartName
+    symbol: SymbolName
+
+
+class PrintedCards(TypedDict):
+    """By their words in the notation."""
+
+    building: dict[str, PrintedCard]
+    war: dict[str, PrintedCard]
+    patron: dict[str, PrintedCard]
+    province: dict[str, ProvinceCard]
+
+
+class PrintedBoard(TypedDict):
+    prices: Goods
+    start: list[GoodName]  # what one begins with
+
+
+class RingSpace(TypedDict):
+    space: int
+    cost: Price
+    honour: bool
+
+
+class SlotRange(TypedDict):
+    slot: int
+    least: int  # worker values it accepts
+    most: int
+
+
+class Lesson(TypedDict):
+    change: int
+    cost: int  # denarii
+
+
+class ScoringStep(TypedDict):
+    step: str
+    sources: list[SourceName]
+
+
+class LegendPart(TypedDict):
+    id: str
+    signs: list[str]
+
+
+class Catalogue(TypedDict):
+    """Everything printed in the box, which no position changes."""
+
+    cards: PrintedCards
+    boards: dict[str, PrintedBoard]  # 1A .. 5B
+    store: int  # places for each good
+    surplus: int  # the most one may have
+    levels: int  # of a province's tracks, besides 0
+    patron_slots: int  # so many levels of the political track open one each
+    colosseum: list[RingSpace]
+    slots: list[SlotRange]
+    training: list[Lesson]
+    political_track: list[int]  # the points of each level at the end
+    scoring: list[ScoringStep]  # the final scoring, step by step
+    gists: dict[str, list[str]]  # what a worker does at a location, in signs
+    legend: list[LegendPart]

@@ -16,13 +16,14 @@ from ludi.games.ave_roma.components import (
     ROWS,
     SEATS,
     SLOTS,
+    START_PRICE,
     WORKERS,
     Boards,
     Frame,
     Length,
     State,
 )
-from ludi.games.ave_roma.tables import ADVANCED_PLAYERS, ALL_CARDS, PRICES, RECOMMENDED
+from ludi.games.ave_roma.tables import ALL_CARDS, PRICES, RECOMMENDED
 
 BOARD_SIDES = 10
 
@@ -67,8 +68,6 @@ def lay_out_decks(s: State) -> None:
         marked = 2
     elif s.length == Length.FULL:
         marked = 5
-    elif s.advanced:
-        marked = min(marked + ADVANCED_PLAYERS, 5)
     for deck in range(DECKS):
         s.deck[deck] = RECOMMENDED[deck, marked]
         s.gone[deck] = ALL_CARDS & ~RECOMMENDED[deck, marked]
@@ -148,7 +147,7 @@ def apply_board(s: State, side: int) -> None:
     seat = arg(s, 1)
     s.board[seat] = side
     for good in range(GOODS):
-        if PRICES[side, good] == 2:
+        if PRICES[side, good] == START_PRICE:
             s.goods[seat, good] = 2
     pop(s)
 

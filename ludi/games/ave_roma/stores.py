@@ -4,11 +4,11 @@ from ludi.engine.compiled import compiled
 from ludi.engine.frames import arg, pop, push
 from ludi.engine.offers import Offer
 from ludi.games.ave_roma.action import ONE_PICK, picks_of
+from ludi.games.ave_roma.attempt import Attempt, attempt_of, with_store
 from ludi.games.ave_roma.bits import has
 from ludi.games.ave_roma.components import GOODS, MOST_SURPLUS, STORE, Frame, State
-from ludi.games.ave_roma.costs import held, units
-from ludi.games.ave_roma.patronage import team_of
-from ludi.games.ave_roma.prospects import can_complete
+from ludi.games.ave_roma.costs import one_unit, units
+from ludi.games.ave_roma.feasibility import can_complete
 from ludi.games.ave_roma.tables import PRICES
 
 SURPLUS = 0  # codes of an overflow
@@ -27,22 +27,23 @@ def price_of(s: State, seat: int, good: int) -> int:
 
 
 @compiled
-def can_store(s: State, seat: int, action: int, have: int, denarii: int) -> bool:
+def can_store(s: State, a: Attempt) -> bool:
     """Whether the action can be completed with one surplus more."""
-    surplus = int(s.surplus[seat])
-    if surplus == MOST_SURPLUS:
-        return False
-    return can_complete(s, seat, action, team_of(s, seat), have, surplus + 1, denarii, 0, 0)
+    return a.surplus < MOST_SURPLUS and can_complete(s, with_store(a, a.goods, a.surplus + 1, a.denarii))
 
 
 @compiled
-def can_gain(s: State, seat: int, action: int, have: int, denarii: int, good: int) -> bool:
+def can_cash(s: State, a: Attempt, good: int) -> bool:
+    """Whether the action can be completed with the price of a good."""
+    return can_complete(s, with_store(a, a.goods, a.surplus, a.denarii + price_of(s, a.seat, good)))
+
+
+@compiled
+def can_gain(s: State, a: Attempt, good: int) -> bool:
     """Whether the action can be completed with one unit more of a good."""
-    team, surplus = team_of(s, seat), int(s.surplus[seat])
-    if units(have, good) < STORE:
-        return can_complete(s, seat, action, team, have + (1 << (3 * good)), surplus, denarii, 0, 0)
-    coins = denarii + price_of(s, seat, good)
-    return can_complete(s, seat, action, team, have, surplus, coins, 0, 0) or can_store(s, seat, action, have, denarii)
+    if units(a.goods, good) < STORE:
+        return can_complete(s, with_store(a, a.goods + one_unit(good), a.surplus, a.denarii))
+    return can_cash(s, a, good) or can_store(s, a)
 
 
 @compiled
@@ -55,22 +56,15 @@ def advance_receive(s: State) -> None:
             if s.goods[seat, good] < STORE:
                 s.goods[seat, good] += 1
                 continue
-            if not can_store(s, seat, int(s.action), held(s, seat), int(s.denarii[seat])):
+            now = attempt_of(s, seat, int(s.action))
+            if not can_store(s, now):
                 s.denarii[seat] += price_of(s, seat, good)
-            elif not can_cash(s, seat, good):
+            elif not can_cash(s, now, good):
                 s.surplus[seat] += 1
             else:
                 push(s, Frame.OVERFLOW, seat, good, 0, 0)
                 return
     pop(s)
-
-
-@compiled
-def can_cash(s: State, seat: int, good: int) -> bool:
-    """Whether the action can be completed with the price of a good."""
-    coins = int(s.denarii[seat]) + price_of(s, seat, good)
-    surplus, team = int(s.surplus[seat]), team_of(s, seat)
-    return can_complete(s, seat, int(s.action), team, held(s, seat), surplus, coins, 0, 0)
 
 
 @compiled
@@ -99,10 +93,9 @@ def open_pick(s: State, goods: int, number: int) -> None:
 
 @compiled
 def offer_pick(s: State, o: Offer) -> int:
-    seat, after, n = arg(s, 1), int(s.action) - ONE_PICK, 0
-    have, denarii = held(s, seat), int(s.denarii[seat])
+    after, n = attempt_of(s, arg(s, 1), int(s.action) - ONE_PICK), 0
     for good in range(GOODS):
-        if has(arg(s, 2), good) and can_gain(s, seat, after, have, denarii, good):
+        if has(arg(s, 2), good) and can_gain(s, after, good):
             o.codes[n] = good
             n += 1
     return n

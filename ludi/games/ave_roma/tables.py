@@ -7,7 +7,7 @@ import numpy as np
 from ludi.engine.record import Cells
 from ludi.games.ave_roma.components import CARDS, DECKS, ICONS
 from ludi.games.ave_roma.content import load
-from ludi.games.ave_roma.vocabulary import Bonus, Icon, Location, Modifier, Part, Symbol
+from ludi.games.ave_roma.vocabulary import Bonus, Icon, Location, Modifier, Part, Reward, Symbol
 
 CONTENT: Final = load()
 
@@ -54,7 +54,6 @@ COLOSSEUM: Final = _packed(CONTENT.colosseum_cost)
 HONOURS: Final = CONTENT.honour
 SLOT_RANGE: Final = CONTENT.slot_range
 SPACES_FROM: Final = CONTENT.spaces  # the number of players from which each space is open
-ADVANCED_PLAYERS: Final = int(CONTENT.advanced_players)
 ALL_CARDS: Final = (1 << CARDS) - 1
 
 SYMBOLS: Final = np.array([_masks(CONTENT.symbol[deck], len(Symbol)) for deck in range(DECKS)])
@@ -67,6 +66,14 @@ WITH_POINTS: Final = np.array([_masks(POINTS[deck] > 0, 2)[1] for deck in range(
 RECOMMENDED: Final = np.array(  # cards for so many players or fewer, by deck and number of players
     [_masks(CONTENT.players[deck], 6).cumsum() for deck in range(DECKS)], dtype=np.int32
 )
+LEAD_POINTS: Final = np.array([0, 0, 2, 2, 3, 3], dtype=np.int8)  # B5, for each province: by number of players
+SET_REWARDS: Final = np.zeros((6, len(Reward)), dtype=np.int8)  # §6.4: what the n-th card of a war set gives
+SET_REWARDS[2, Reward.DEN] = 3
+SET_REWARDS[3, Reward.SURPLUS] = 1
+SET_REWARDS[4, Reward.VP] = 2
+SET_REWARDS.setflags(write=False)
+WHOLE_SET: Final = 5  # that card gives 1 influence in a province of one's choice
+
 NO_GAIN: Final = ("M5", "M6", "M7R", "M7S", "M7D", "M8", "M9", "M11")
 GIVERS: Final = sum(  # patrons with something to take after the main action
     1 << card for card in range(CARDS) if Modifier(MODIFIER[card]).name not in NO_GAIN

@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-import numpy as np
-
 from ludi.engine.contract import Step
 from ludi.engine.frames import arg
 from ludi.engine.texts import Argument, Counted, Message, Name
@@ -14,7 +12,7 @@ from ludi.games.ave_roma.choices import GOODS, PATRONS, SEATS, SYMBOLS, decode
 from ludi.games.ave_roma.components import CARDS, FACE_UP, NOTHING, OFF, Frame, Length, Source, State
 from ludi.games.ave_roma.locations import card_used
 from ludi.games.ave_roma.narration import (
-    card_title,
+    card_name,
     choice_message,
     effect,
     good_name,
@@ -22,9 +20,10 @@ from ludi.games.ave_roma.narration import (
     player,
     things,
 )
-from ludi.games.ave_roma.scoring import count_goods, payoffs, total_points
+from ludi.games.ave_roma.scoring import total_points
 from ludi.games.ave_roma.supply import cards_needed, deck_size, strength
 from ludi.games.ave_roma.tables import PROVINCE_GOODS
+from ludi.games.ave_roma.verdict import decisions
 from ludi.games.ave_roma.vocabulary import Deck, Location
 
 # Decisions told by what follows from them, not by themselves.
@@ -114,7 +113,7 @@ def _spent(step: Step, s: State, after: State) -> list[Message]:
 
 def _purchase(step: Step, s: State, after: State) -> list[Message]:
     deck, card, seat = arg(s, 1), arg(s, 2), int(s.actor)
-    who: dict[str, Argument] = {"player": player(seat), "card": card_title(deck, card)}
+    who: dict[str, Argument] = {"player": player(seat), "card": card_name(deck, card)}
     points = int(after.points[seat].sum()) - int(s.points[seat].sum())
     told = [Message("ar-buys", {**who, "points": points})]
     if deck == Deck.BUILDING and has(s.owned[seat, deck], card ^ 1):
@@ -149,7 +148,7 @@ def _political(step: Step, s: State, after: State, seat: int) -> list[Message]:
         told.append(Message("ar-fame", {"player": player(seat)}))
     woken = int(after.active) & ~int(s.active)
     told += [
-        Message("ar-did-activate", {"player": player(seat), "patron": card_title(Deck.PATRON, patron)})
+        Message("ar-did-activate", {"player": player(seat), "patron": card_name(Deck.PATRON, patron)})
         for patron in range(CARDS)
         if has(woken, patron)
     ]
@@ -185,7 +184,7 @@ def _province_card(step: Step, s: State, after: State) -> list[Message]:
     if not s.province_up[province]:
         return [Message("ar-card-slides", args)]
     told = [
-        Message("ar-keeps-card", {**args, "card": card_title(Deck.PROVINCE, card), "cube": int(after.cube[province])})
+        Message("ar-keeps-card", {**args, "card": card_name(Deck.PROVINCE, card), "cube": int(after.cube[province])})
     ]
     if after.ending > s.ending:
         told.append(Message("ar-province-ends", args))
@@ -195,7 +194,7 @@ def _province_card(step: Step, s: State, after: State) -> list[Message]:
 def _draw_card(step: Step, s: State, after: State) -> list[Message]:
     deck, slot = arg(s, 1), arg(s, 2)
     args: dict[str, Argument] = {
-        "card": card_title(deck, step.code),
+        "card": card_name(deck, step.code),
         "deck": Name(f"ar-deck-{Deck(deck).name.lower()}"),
     }
     return [Message("ar-turned-up" if slot == FACE_UP else "ar-dealt", args)]
@@ -203,7 +202,7 @@ def _draw_card(step: Step, s: State, after: State) -> list[Message]:
 
 def _draw_province(step: Step, s: State, after: State) -> list[Message]:
     goods = [good_name(good) for good in PROVINCE_GOODS[step.code]]
-    card = card_title(Deck.PROVINCE, step.code)
+    card = card_name(Deck.PROVINCE, step.code)
     return [Message("ar-new-province-card", {"province": arg(s, 1) + 1, "card": card, "goods": goods})]
 
 
@@ -217,10 +216,10 @@ def _check_decks(step: Step, s: State, after: State) -> list[Message]:
 def _refill(step: Step, s: State, after: State) -> list[Message]:
     row = arg(s, 1)
     left = int(after.gone[row]) & ~int(s.gone[row])
-    told = [Message("ar-leaves", {"card": card_title(row, card)}) for card in range(CARDS) if has(left, card)]
+    told = [Message("ar-leaves", {"card": card_name(row, card)}) for card in range(CARDS) if has(left, card)]
     if s.face_up[row] != NOTHING:
         deck = Name(f"ar-deck-{Deck(row).name.lower()}")
-        told.append(Message("ar-dealt", {"card": card_title(row, int(s.face_up[row])), "deck": deck}))
+        told.append(Message("ar-dealt", {"card": card_name(row, int(s.face_up[row])), "deck": deck}))
     return told
 
 
@@ -278,25 +277,14 @@ def _send(step: Step, s: State, after: State) -> list[Message]:
 
 
 def _score(step: Step, s: State, after: State) -> list[Message]:
-    shares = np.zeros(int(s.players))
-    payoffs(after, shares)
     order = sorted(range(s.players), key=lambda seat: -total_points(after, seat))
     totals = [Message("ar-total", {"player": player(seat), "points": total_points(after, seat)}) for seat in order]
-    winners = [seat for seat in order if shares[seat] > 0]
+    decided = decisions(after)[-1]
     told = [Message("ar-final", {"players": totals})]
-    if len(winners) > 1:
-        return [*told, Message("ar-win-shared", {"players": [player(seat) for seat in winners]})]
-    return [*told, Message(_why_won(after, winners[0]), {"player": player(winners[0])})]
-
-
-def _why_won(s: State, winner: int) -> str:
-    """Which criterion of §8.4 decided."""
-    rivals = [seat for seat in range(s.players) if seat != winner and total_points(s, seat) == total_points(s, winner)]
-    if not rivals:
-        return "ar-win"
-    if any(s.denarii[seat] == s.denarii[winner] for seat in rivals):
-        return "ar-win-by-goods" if count_goods(s, winner) else "ar-win"
-    return "ar-win-by-denarii"
+    if len(decided.best) > 1:
+        return [*told, Message("ar-win-shared", {"players": [player(seat) for seat in decided.best]})]
+    by = "" if decided.criterion == "points" else f"-by-{decided.criterion}"
+    return [*told, Message(f"ar-win{by}", {"player": player(decided.best[0])})]
 
 
 def _roma(step: Step, s: State, after: State) -> list[Message]:

@@ -4,8 +4,9 @@ from typing import Final
 
 from ludi.engine.compiled import compiled
 from ludi.engine.frames import arg, pop, push, swap
-from ludi.engine.offers import Offer
+from ludi.engine.offers import MAX_OPTIONS, Offer
 from ludi.games.ave_roma.action import IMAGINARY, new_action
+from ludi.games.ave_roma.attempt import attempt_of, with_action
 from ludi.games.ave_roma.bits import has
 from ludi.games.ave_roma.components import (
     NOTHING,
@@ -21,11 +22,9 @@ from ludi.games.ave_roma.components import (
     State,
     Training,
 )
-from ludi.games.ave_roma.costs import held
+from ludi.games.ave_roma.feasibility import can_buy, can_buy_by_extra, can_complete, walk
 from ludi.games.ave_roma.gains import can_train, train
 from ludi.games.ave_roma.locations import is_province_location
-from ludi.games.ave_roma.patronage import team_of
-from ludi.games.ave_roma.prospects import can_buy, can_buy_by_extra, can_complete, walk
 from ludi.games.ave_roma.tables import SLOT_RANGE, SPACES_FROM
 from ludi.games.ave_roma.vocabulary import Location
 
@@ -35,6 +34,14 @@ SOURCES: Final = 9  # workers at hand by printed value, then training spaces
 FIRST_SLOT: Final = 5
 FIRST_LESSON: Final = 20
 IN_TRAINING: Final = 5  # the first source that is a training space
+
+# No offer is larger than a turn's, and no turn's than this, whatever an owner's data say. A worker acting with one of
+# its values has at most 20 places to go to (with the packaged slots 20, 17, 14, 11 and 8 for the values 1 to 5, which
+# makes 282 in all). A worker at hand has one value, one in training at most 3 on the space ±1 and all 5 on the others.
+# A player has five workers, so the most is with four in training and one at hand: each of the four has at least 60
+# options there, and would have 24 at hand, four lessons included.
+LARGEST_TURN: Final = 1 + FIRST_LESSON * (3 + 5 + 5 + 5 + 1)  # passing comes first
+assert LARGEST_TURN <= MAX_OPTIONS
 
 
 @compiled
@@ -49,15 +56,14 @@ def free_space(s: State, location: int) -> int:
 @compiled
 def usable_slots(s: State, seat: int, imaginary: bool) -> int:
     """Slots whose card the player could buy, as bits; the worker's value is another matter."""
-    team, have = team_of(s, seat), held(s, seat)
-    surplus, denarii, found = int(s.surplus[seat]), int(s.denarii[seat]), 0
+    now, found = attempt_of(s, seat, 0), 0
     for row in range(ROWS):
         location = Location.AEDIFICATOR + row
         for slot in range(SLOTS):
             card = int(s.row[row, slot])
             if card == NOTHING or (s.spaces[location, slot] != 0 and not imaginary):
                 continue
-            if can_buy(team, have, surplus, denarii, row, card, 0) or (
+            if can_buy(now, row, card, 0) or (
                 s.advanced and can_buy_by_extra(s, seat, new_action(location, 1, slot, Stage.BEFORE))
             ):
                 found |= 1 << (FIRST_SLOT + row * SLOTS + slot)
@@ -77,16 +83,14 @@ def slots_for(value: int) -> int:
 @compiled
 def usable_locations(s: State, seat: int, value: int, imaginary: bool) -> int:
     """Locations with worker spaces that this value may be placed at, Roma apart, as bits."""
-    team, have = team_of(s, seat), held(s, seat)
-    surplus, denarii, found = int(s.surplus[seat]), int(s.denarii[seat]), 0
+    now, found = attempt_of(s, seat, 0), 0
     for location in range(Location.ROMA):
         if not imaginary and free_space(s, location) == NOTHING:
             continue
         needs_card = location == Location.MERCATOR or location == Location.AEDILIS
         if needs_card and s.province_card[value - 1] == NOTHING:
             continue
-        action = new_action(location, value, 0, Stage.BEFORE)
-        if can_complete(s, seat, action, team, have, surplus, denarii, 0, 0):
+        if can_complete(s, with_action(now, new_action(location, value, 0, Stage.BEFORE))):
             found |= 1 << location
     return found
 
@@ -94,8 +98,7 @@ def usable_locations(s: State, seat: int, value: int, imaginary: bool) -> int:
 @compiled
 def reach(s: State, seat: int) -> int:
     """How many Colosseum steps the player can pay, 5 at most."""
-    team, have = team_of(s, seat), held(s, seat)
-    return walk(s, seat, team, have, int(s.surplus[seat]), int(s.denarii[seat]), 0, WORKERS)
+    return walk(s, attempt_of(s, seat, 0), WORKERS)
 
 
 @compiled

@@ -1,4 +1,4 @@
-"""What lies on the table as JSON data; `schema.py` says its shape, and what is printed on cards is in `catalogue.py`."""
+"""What lies on the table as JSON data: `schema.py` says its shape, `catalogue.py` has what is printed on cards."""
 
 from functools import cache
 from typing import Any, Final
@@ -32,6 +32,7 @@ from ludi.games.ave_roma.tables import CONTENT, SPACES_FROM
 from ludi.games.ave_roma.vocabulary import Deck, Location
 
 SOURCES: Final = tuple(source.name.lower() for source in Source)
+FEE_LOCATIONS: Final = tuple(map(int, (Location.MERCATOR, Location.AEDILIS, Location.PROPRAETOR)))
 REFILLING: Final = frozenset((Frame.RECRUITING, Frame.CHECK_DECKS, Frame.NEW_ORDER))
 OPENED_BY: Final[list[list[int]]] = SPACES_FROM.tolist()
 
@@ -169,6 +170,7 @@ def _action(r: Reading) -> Json | None:
         "seat": SEATS[f.actor],
         "location": LOCATIONS[location],
         "value": value_of(action),
+        "province": value_of(action) if location in FEE_LOCATIONS else None,
         "slot": slot_of(action) + 1 if location >= Location.AEDIFICATOR else None,
         "stage": Stage(stage_of(action)).name.lower(),
         "imaginary": action & IMAGINARY != 0,

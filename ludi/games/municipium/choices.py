@@ -2,7 +2,8 @@
 
 from typing import Any, Final
 
-from ludi.engine.frames import arg, top
+from ludi.engine.frames import pending_argument as arg
+from ludi.engine.frames import pending_kind as top
 from ludi.games.municipium.components import COLOURS, Common, Edition, Family, Frame, Piece, Place, State, Status
 from ludi.games.municipium.movement import COUNTS, STAY
 from ludi.games.municipium.powers import BANNERS, DECLINE, DRAW, FAMILIES, GIVE

@@ -112,7 +112,7 @@ class Frame(IntEnum):
     CITIZEN_GIFTS = 28  # place, colour the first family leaves
     EXCHANGE_SET = 29  # seat
     CITIZEN_VISIT = 30  # seat, players still to come (this one included)
-    POWERS = 31  # seat of Your Powers, or EVERYONE for All Powers; next place
+    POWERS = 31  # seat of Your Powers or EVERYONE for All Powers, next place
     OPEN_POWER = 32  # seat, place, 1 if it may be declined
     TEMPLE = 33
     BATHS = 34  # seat

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludi.engine.contract import Game, Options, OptionSpec, Rules, Step
-from ludi.engine.texts import Message, Name
-from ludi.games.municipium import narration, notation, refusals, rules, view, wording
-from ludi.games.municipium.chances import prospects
+from ludi.engine.contract import Game, GoldenCase, Options, OptionSpec, Rules, Step
+from ludi.engine.texts import Message
+from ludi.games.municipium import narration, notation, refusals, rules, view
 from ludi.games.municipium.choices import decode
 from ludi.games.municipium.components import SEATS, STATE, Frame, State
 from ludi.games.municipium.evaluation import evaluate
@@ -15,6 +14,7 @@ from ludi.games.municipium.observed import ACTIONS, OBSERVED, SEAT_ARGUMENTS
 from ludi.games.municipium.schema import View
 from ludi.games.municipium.scoring import payoffs, standing
 from ludi.games.municipium.setup import setup
+from ludi.games.municipium.win_model import prospects
 
 
 def _usual_winner(options: Options) -> str:
@@ -27,6 +27,13 @@ class Municipium(Game):
     name = "municipium"
     title = "Municipium"
     prefix = "mun-"
+    board = "ludi.cli.boards.municipium:SCREEN"
+    art = "municipium"
+    golden = tuple(
+        GoldenCase(edition, players, {"edition": edition})
+        for edition, counts in (("retail", (2, 3, 4)), ("v3", (3, 4, 5)))
+        for players in counts
+    )
     version = 1
     seat_names = notation.SEATS
     frames = Frame
@@ -61,9 +68,6 @@ class Municipium(Game):
 
     def refusal(self, s: State, text: str) -> Message:
         return refusals.refusal(s, text)
-
-    def seat_title(self, seat: int) -> Name:
-        return wording.family(seat)
 
     def choice(self, s: State, code: int) -> dict[str, Any]:
         return decode(s, code)

@@ -24,7 +24,7 @@ class Offered:
 class MunicipiumGuide(Guide):
     """See `Guide`."""
 
-    last_offered = Offered(b"", frozenset(), frozenset(), frozenset())  # `why_not` is asked of many targets in the same position
+    last_offered: Offered | None = None  # `why_not` is asked of many targets in the same position
 
     # ---- the position ----------------------------------------------------------------------------------------------
 
@@ -65,15 +65,15 @@ class MunicipiumGuide(Guide):
         return None if text is None or text in offered.texts else refusals.refusal(s, text)
 
     def _offered(self, s: State) -> Offered:
-        position = s.tobytes()
-        if self.last_offered.position != position:
+        known, position = self.last_offered, s.tobytes()
+        if known is None or known.position != position:
             codes = self.game.offered(s)
             ways = [path for code in codes for path in self.paths(s, code)]
             texts = frozenset(self.game.text(s, code) for code in codes)
             picks = {tuple(path[:length]) for path in ways for length in range(len(path))} | {()}
             lit = {tuple(path[:length]) for path in ways for length in range(1, len(path) + 1)}
-            self.last_offered = Offered(position, texts, frozenset(picks), frozenset(lit))
-        return self.last_offered
+            known = self.last_offered = Offered(position, texts, frozenset(picks), frozenset(lit))
+        return known
 
     def marks(self, message: Message) -> list[Target]:
         return pointing.marks(message)

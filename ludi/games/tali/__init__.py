@@ -7,7 +7,7 @@ A throw is a chance frame, the choice to go on a decision frame, and taking the 
 
 from collections.abc import Sequence
 from enum import IntEnum
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, NotRequired
 
 import numpy as np
 
@@ -18,6 +18,7 @@ from ludi.engine.guide import Guide
 from ludi.engine.offers import Offer
 from ludi.engine.record import I8, I32, Cells, Record, record_dtype
 from ludi.engine.texts import Message
+from ludi.engine.views import ChoiceView, PlainView
 
 SEATS: Final = 4
 STOP: Final = 0
@@ -126,6 +127,16 @@ def prospects(s: State, out: Cells) -> None:
         out[seat] /= total
 
 
+class Choice(ChoiceView):
+    pips: NotRequired[int]  # of a throw
+
+
+class View(PlainView):
+    """As plain as can be: sentences only, and choices with a key of their own."""
+
+    choices: list[Choice]  # type: ignore[misc]
+
+
 class TaliGuide(Guide):
     """What is told at the table; with this, and without any drawing, the game can be played in terminal and browser."""
 
@@ -167,6 +178,7 @@ class Tali(Game):
     frames_seen = 1
     rules = Rules(setup, decider, offer, apply, advance, payoffs, standing, evaluate, prospects)
     guide_type = TaliGuide
+    view_type = View
 
     def player_counts(self, options: Options) -> Sequence[int]:
         return (2, 3, 4)
@@ -174,11 +186,11 @@ class Tali(Game):
     def text(self, s: State, code: int) -> str:
         return f"falls {code}" if top(s) == Frame.FALL else ("stop", "throw")[code]
 
+    def choice(self, s: State, code: int) -> dict[str, Any]:
+        return {"do": "fall", "pips": code} if top(s) == Frame.FALL else {"do": ("stop", "throw")[code]}
+
     def refusal(self, s: State, text: str) -> Message:
         return Message("tali-refusal" if top(s) == Frame.DARE else "tali-refusal-fall")
-
-    def choice(self, s: State, code: int) -> dict[str, Any]:
-        return {"do": "fall"} if top(s) == Frame.FALL else {"do": ("stop", "throw")[code]}
 
     def narrate(self, step: Step) -> list[Message]:
         who = self.seat_title(arg(step.before, 1))

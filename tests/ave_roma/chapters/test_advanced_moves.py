@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.ave_roma.chapters.table import Table
 from tests.ave_roma.chapters.test_advanced import AMPHORAE, FEE, LIONS, SWORDS, advanced, spends
-from tests.ave_roma.table import Table
 
 # The Colosseum: from the start the spaces cost a black good, FARE denarii, one surplus; the fourth is an honour.
 START, BEFORE_HONOUR, HONOUR, FARE = 12, 3, 4, 2

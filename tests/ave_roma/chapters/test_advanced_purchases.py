@@ -6,8 +6,8 @@ Default rows: Aedificator 3 is Insula (wood, stone), Legatus 5 Vercingetorix 1 (
 
 import pytest
 
+from tests.ave_roma.chapters.table import Table
 from tests.ave_roma.chapters.test_advanced import advanced, spends
-from tests.ave_roma.table import Table
 
 GOODS = ("wood", "stone", "cattle", "grain", "mineral", "wine")
 PLENTY = dict.fromkeys(GOODS, 3)

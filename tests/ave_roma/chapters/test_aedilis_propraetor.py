@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.ave_roma.table import Table
+from tests.ave_roma.chapters.table import Table
 
 CARDS = {  # upper and lower half of the province cards as they lie
     1: (["stone", "stone"], ["wood", "mineral"]),

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.ave_roma.chapters.table import Table
 from tests.ave_roma.chapters.test_scoring import bare
-from tests.ave_roma.table import Table
 
 # which patron has which bonus
 B1, B1_TOO, B2, B2_TOO, B3, B3_TOO, B4 = "sulla", "scipio", "cicero", "clodius", "seneca", "gracchus", "augustus"

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.ave_roma.table import DEFAULT_ROWS, Table
+from tests.ave_roma.chapters.table import DEFAULT_ROWS, Table
 
 NEW = {"building": "circus-plan", "war": "hannibal-4", "patron": "scipio"}
 ROW_DECKS = ("building", "war", "patron")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.ave_roma.table import Table
+from tests.ave_roma.chapters.table import Table
 
 # The Colosseum: honours on spaces 4, 8 and 12. What its spaces cost does not matter here: Yellow is rich.
 HONOURS = (4, 8, 12)

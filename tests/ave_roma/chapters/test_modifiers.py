@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.ave_roma.table import Table
+from tests.ave_roma.chapters.table import Table
 
 # Prices of M10 (data), and the card each buyer buys here.
 CORBULO, GERMANICUS, LUCULLUS = 2, 2, 4

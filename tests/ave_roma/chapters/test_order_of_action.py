@@ -2,9 +2,9 @@
 
 import pytest
 
+from tests.ave_roma.chapters.table import DEFAULT_ROWS, Table
 from tests.ave_roma.chapters.test_advanced import advanced, spends
 from tests.ave_roma.chapters.test_advanced_purchases import GOODS, LIONS
-from tests.ave_roma.table import DEFAULT_ROWS, Table
 
 BASIC_FEE, FEE = 2, 3
 BEFORE_HONOUR, HONOUR = 3, 4  # Colosseum spaces

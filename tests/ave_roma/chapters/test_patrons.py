@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.ave_roma.table import Table
+from tests.ave_roma.chapters.table import Table
 
 VARRO = {"grain": 1}  # and 8 denarii
 VARRO_DENARII = 8

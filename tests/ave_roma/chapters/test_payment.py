@@ -4,7 +4,7 @@ from copy import deepcopy
 
 import pytest
 
-from tests.ave_roma.table import Table
+from tests.ave_roma.chapters.table import Table
 
 ALL = {"wood": 3, "stone": 3, "cattle": 3, "grain": 3, "mineral": 3, "wine": 3}
 CICERO = 11  # denarii, and no good

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.ave_roma.table import Table
+from tests.ave_roma.chapters.table import Table
 
 PRICES = {"wood": 1, "stone": 2, "cattle": 3, "grain": 2, "mineral": 3, "wine": 1}  # board 1A, Yellow's
 GOODS = tuple(PRICES)

@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from tests.ave_roma.table import Table
+from tests.ave_roma.chapters.table import Table
 
 EVERYTHING = {"wood": 3, "stone": 3, "cattle": 3, "grain": 3, "mineral": 3, "wine": 3}
 ROWS = {"aedificator": "building", "legatus": "war", "senatus": "patron"}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.ave_roma.table import Table
+from tests.ave_roma.chapters.table import Table
 
 GOODS = ("wood", "stone", "cattle", "grain", "mineral", "wine")
 PRICES = {"wood": 1, "stone": 2, "cattle": 3, "grain": 2, "mineral": 3, "wine": 1}  # board 1A, Yellow's

@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from tests.ave_roma.table import Table
+from tests.ave_roma.chapters.table import Table
 
 SEATS = ("yellow", "green", "blue", "red", "black")
 LOCATIONS = ("quaestor", "mercator", "aedilis", "propraetor", "roma", "aedificator", "legatus", "senatus")

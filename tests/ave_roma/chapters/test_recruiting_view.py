@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
+from tests.ave_roma.chapters.table import Table
 from tests.ave_roma.chapters.test_recruiting import recruiting, the_rulebooks_example
 from tests.ave_roma.chapters.test_two_players import recruiting as recruiting_for_two
-from tests.ave_roma.table import Table
 
 
 def told(table: Table) -> dict[str, dict[str, Any]] | None:
-    found = table.match.game.scene(table.s)["recruiting"]
+    found = table.match.game.forecast(table.s)["recruiting"]
     return None if found is None else {each["location"]: each for each in found}
 
 

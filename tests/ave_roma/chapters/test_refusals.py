@@ -8,12 +8,10 @@ import pytest
 
 from ludi.engine.errors import IllegalMove
 from ludi.engine.match import Match
-from ludi.engine.registry import get_game
 from ludi.engine.texts import LANGUAGES, LOCALE, texts
 from ludi.games.ave_roma.components import FIRST_CHANCE, Frame
 from ludi.games.ave_roma.refusals import FORMS
-from ludi.games.ave_roma.refusals import refusal as refusal_of
-from tests.ave_roma.table import DEFAULT_ROWS, Table
+from tests.ave_roma.chapters.table import DEFAULT_ROWS, Table
 
 # Cards whose prices the rulebook itself tells: they will not be rebalanced.
 KNOWN = {"building": "taberna-plan", "war": "hannibal-4", "patron": "scipio"}
@@ -208,13 +206,13 @@ class TestTheRest:
     @pytest.mark.parametrize(("players", "options"), [(2, {"boards": "chosen"}), (3, {"advanced": "on"})])
     def test_what_could_be_said_at_another_time_is_answered(self, players: int, options: dict[str, Any]) -> None:
         """In every decision of a game: texts that other decisions offered."""
-        match, source, heard = Match(get_game("ave_roma"), players, options), random.Random(5), dict[str, None]()
+        match, source, heard = Match(Table.game(), players, options), random.Random(5), dict[str, None]()
         told = set()
         while not match.is_over:
             offered = match.offered()
             for text in source.sample(list(heard), min(len(heard), 8)):
                 if text not in offered:
-                    message = refusal_of(match.state, text)
+                    message = match.game.refusal(match.state, text)
                     told.add(message.id)
                     assert all(texts(language)(message) for language in LANGUAGES)
             heard |= dict.fromkeys(offered)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.ave_roma.table import Table
+from tests.ave_roma.chapters.table import Table
 
 # What each space costs and which ones bear an honour [R]; the starting spaces of the tests are chosen from this table.
 PRICES = {

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from tests.ave_roma.table import Table, place_of
+from tests.ave_roma.chapters.table import Table, place_of
 
 LOCATIONS = ("quaestor", "mercator", "aedilis", "propraetor", "roma", "aedificator", "legatus", "senatus")
 EVERYTHING = dict.fromkeys(("wood", "stone", "cattle", "grain", "mineral", "wine"), 3)

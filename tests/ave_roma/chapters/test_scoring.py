@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from tests.ave_roma.table import Table
+from tests.ave_roma.chapters.table import Table
 
 SMALL_CARD = (1, 2, 4, 6, 9, 12, 16, 20, 25)  # 2-3 players, levels 0-8
 LARGE_CARD = (1, 3, 6, 9, 13, 17, 22, 27, 33)  # 4-5 players

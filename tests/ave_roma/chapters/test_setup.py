@@ -7,8 +7,7 @@ import pytest
 
 from ludi.engine.errors import LudiError
 from ludi.engine.match import Match
-from ludi.engine.registry import get_game
-from tests.ave_roma.table import DEFAULT_FACE_UP, DEFAULT_PROVINCES, DEFAULT_ROWS, Table
+from tests.ave_roma.chapters.table import DEFAULT_FACE_UP, DEFAULT_PROVINCES, DEFAULT_ROWS, Table
 
 GOODS = ("wood", "stone", "cattle", "grain", "mineral", "wine")
 PRICES = {  # of wood, stone, cattle, grain, mineral, wine
@@ -40,7 +39,7 @@ START_SPACE = 12
 def fresh(players: int = 3, **options: Any) -> Table:
     """A match of which nothing has been drawn yet."""
     table = Table.__new__(Table)
-    table.match = Match(get_game("ave_roma"), players, options)
+    table.match = Match(Table.game(), players, options)
     return table
 
 
@@ -86,6 +85,12 @@ class TestOptions:
         table = Table(players=players, length="recommended")
         expected = {"building": sizes[0], "war": sizes[1], "patron": sizes[1], "province": sizes[1]}
         assert {deck: len(in_game(table, deck)) for deck in DECKS} == expected
+
+    @pytest.mark.parametrize("players", [2, 3, 4, 5])
+    @pytest.mark.parametrize("length", ["recommended", "short", "full"])
+    def test_the_advanced_game_is_set_up_with_the_same_cards(self, players: int, length: str) -> None:  # §1, §9
+        basic, advanced = (Table(players=players, length=length, advanced=value) for value in ("off", "on"))
+        assert [in_game(advanced, deck) for deck in DECKS] == [in_game(basic, deck) for deck in DECKS]
 
     @pytest.mark.parametrize("players", [2, 3, 4, 5])
     def test_recommended_is_the_default_length(self, players: int) -> None:  # §1

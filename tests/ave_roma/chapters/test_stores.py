@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.ave_roma.table import Table
+from tests.ave_roma.chapters.table import Table
 
 GOODS = ("wood", "stone", "cattle", "grain", "mineral", "wine")
 FULL = dict.fromkeys(GOODS, 3)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.ave_roma.table import Table
+from tests.ave_roma.chapters.table import Table
 
 COSTS = {1: 0, 2: 1, 3: 2, 4: 3}
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.ave_roma.table import Table
+from tests.ave_roma.chapters.table import Table
 
 BOARD_SPACES = ("quaestor", "mercator", "aedilis", "propraetor", "roma")
 NEW = ("draw circus-plan", "draw hannibal-4", "draw scipio")

@@ -6,20 +6,21 @@ from typing import Any
 
 import jsonschema
 import pytest
+from pydantic import TypeAdapter
 
+from ludi.engine.contract import digest_of
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
-from ludi.games.ave_roma.choices import LOCATIONS
+from ludi.games.ave_roma.choices import DECKS, LOCATIONS, SEATS
 from ludi.games.ave_roma.costs import payable
-from ludi.games.ave_roma.forecast import end_now
-from ludi.games.ave_roma.patronage import swaps_of
-from ludi.games.ave_roma.reasons import Purse
-from tests.ave_roma.table import DEFAULT_ROWS, Table
-from tools.schema import SCHEMAS, schema
+from ludi.games.ave_roma.schema import Catalogue
+from tests.ave_roma.chapters.table import DEFAULT_ROWS, Table, module
+from tools.schema import path, schema
 
 # Cards whose prices the rulebook itself tells come first: they will not be rebalanced.
 KNOWN = {"building": "taberna-plan", "war": "hannibal-4", "patron": "scipio"}
 ROWS = {row: (card, *[other for other in DEFAULT_ROWS[row] if other != card])[:5] for row, card in KNOWN.items()}
+GAME = get_game("ave_roma")
 GAMES = [
     (2, {}),
     (3, {"advanced": "on", "training": "up_to"}),
@@ -37,14 +38,35 @@ def player(table: Table, seat: str = "yellow") -> dict[str, Any]:
     return found
 
 
+def if_ended(table: Table, seat: str = "yellow") -> dict[str, Any]:
+    found: dict[str, Any] = view_of(table)["if_ended"][seat]
+    return found
+
+
+def data(table: Table, target: str, seat: str = "yellow") -> dict[str, Any]:
+    """The numbers told of a thing to a player who looks."""
+    look: Any = table.match.game.guide.look(table.s, SEATS.index(seat))
+    found: dict[str, Any] = look["targets"][target]["data"]
+    return found
+
+
+def printed(table: Table) -> dict[str, Any]:
+    return table.match.game.catalogue()
+
+
+def card(table: Table, row: int, number: int) -> dict[str, Any]:
+    """What is printed on the card of a slot."""
+    found: dict[str, Any] = printed(table)["cards"][DECKS[row]][slot(table, row, number)["card"]]
+    return found
+
+
 def slot(table: Table, row: int, number: int) -> dict[str, Any]:
     found: dict[str, Any] = view_of(table)["rows"][row]["slots"][number - 1]
     return found
 
 
 def offer(table: Table, row: int, number: int, seat: str = "yellow") -> dict[str, Any]:
-    found: dict[str, Any] = slot(table, row, number)["offers"][seat]
-    return found
+    return data(table, f"slot:{DECKS[row]}:{number}", seat)
 
 
 def things(why: dict[str, Any]) -> dict[str, int]:
@@ -53,13 +75,13 @@ def things(why: dict[str, Any]) -> dict[str, int]:
 
 
 def test_the_published_schema_is_made_from_the_types() -> None:
-    assert json.loads(SCHEMAS["ave_roma"].read_text(encoding="utf-8")) == json.loads(json.dumps(schema("ave_roma")))
+    assert json.loads(path(GAME).read_text(encoding="utf-8")) == json.loads(json.dumps(schema(GAME)))
 
 
 @pytest.mark.parametrize(("players", "options"), GAMES)
 def test_every_view_of_a_game_fits_the_schema(players: int, options: dict[str, Any]) -> None:
-    validator = jsonschema.Draft202012Validator(schema("ave_roma"))
-    match, source = Match(get_game("ave_roma"), players, options), random.Random(7)
+    validator = jsonschema.Draft202012Validator(schema(GAME))
+    match, source = Match(Table.game(), players, options), random.Random(7)
     phases, moves = set(), 0
     while True:
         before = match.state.tobytes()
@@ -78,18 +100,25 @@ def test_every_view_of_a_game_fits_the_schema(players: int, options: dict[str, A
 
 @pytest.mark.parametrize(("players", "options"), GAMES[:2])
 def test_buyable_cards_are_those_a_turn_offers(players: int, options: dict[str, Any]) -> None:
-    match, source = Match(get_game("ave_roma"), players, options), random.Random(3)
+    match, source = Match(Table.game(), players, options), random.Random(3)
     checked = 0
     while not match.is_over and checked < 60:
         if match.decider >= 0 and match.game.view(match.state)["prompt"]["frame"] in ("turn", "extra-action"):
             view: Any = match.game.view(match.state)
             checked += 1
             offered = {(c["location"], c["slot"]) for c in view["choices"] if "slot" in c}
-            seat = view["prompt"]["seat"]
-            slots = [(row["location"], each) for row in view["rows"] for each in row["slots"]]
-            assert offered == {(at, e["slot"]) for at, e in slots if e["card"] and e["offers"][seat]["buyable"]}
+            told = match.game.guide.targets(match.state, match.decider)
+            slots = [(row, each) for row in view["rows"] for each in row["slots"] if each["card"]]
+            offers = {(row["location"], e["slot"]): told[f"slot:{row['row']}:{e['slot']}"].data for row, e in slots}
+            assert offered == {place for place, offer in offers.items() if offer and offer["buyable"]}
         match.play_code(source.choice(match.game.offered(match.state)))
     assert checked > 30
+
+
+def test_the_catalogue_fits_its_type() -> None:
+    catalogue = Table.game().catalogue()
+    assert TypeAdapter(Catalogue).validate_python(catalogue, strict=True) == catalogue
+    assert digest_of(catalogue) == view_of(Table())["catalogue"] != digest_of({**catalogue, "store": 4})
 
 
 class TestPrices:
@@ -121,7 +150,8 @@ class TestPrices:
     def test_a_worker_in_training_counts_with_the_values_he_may_take(self) -> None:
         table = Table().given(hand={"yellow": [5]}, trained={"yellow": {2: 3}})
         assert offer(table, 1, 1)["buyable"]
-        assert player(table)["training"][1] == {"change": 2, "cost": 1, "worker": 3, "values": [1, 3, 5]}
+        assert player(table)["training"][1] == {"change": 2, "worker": 3, "values": [1, 3, 5]}
+        assert printed(table)["training"][1] == {"change": 2, "cost": 1}
 
     def test_whoever_has_passed_buys_nothing(self) -> None:
         assert offer(Table().passed("green"), 1, 1, "green")["why"]["id"] == "ar-why-passed"
@@ -139,17 +169,16 @@ class TestPrices:
 
     def test_the_face_up_card_needs_cards_to_spend(self) -> None:
         table = Table(advanced="on").given(goods={"yellow": {"wood": 2, "stone": 2, "cattle": 1}})
-        face_up = view_of(table)["rows"][0]["face_up"]
-        assert face_up["card"]["card"] == "castra-built"
-        assert face_up["offers"]["yellow"]["why"]["id"] == "ar-why-no-cards"
+        assert view_of(table)["rows"][0]["face_up"] == "castra-built"
+        assert data(table, "face-up:building")["why"]["id"] == "ar-why-no-cards"
         table.cards_given(owned={"yellow": ["A06"]})
-        lowered = view_of(table)["rows"][0]["face_up"]["offers"]["yellow"]
+        lowered = data(table, "face-up:building")
         assert (lowered["discount"], lowered["buyable"]) == (1, True)
 
     def test_the_face_up_card_is_bought_beside_another(self) -> None:
         table = Table(advanced="on").given(surplus={"yellow": 2}, hand={"yellow": []})
         table.cards_given(owned={"yellow": ["A06", "A12"]})
-        face_up = view_of(table)["rows"][1]["face_up"]["offers"]["yellow"]  # Hannibal 3: 3 surplus
+        face_up = data(table, "face-up:war")  # Hannibal 3: 3 surplus
         assert (face_up["price"], face_up["why"]["id"]) == ({"surplus": 1}, "ar-why-row")
 
     def test_what_is_lacking_would_do(self) -> None:
@@ -163,15 +192,15 @@ class TestPrices:
             goods = [source.choice((0, 0, 1, 2, 3)) for _ in range(6)]
             table.s.goods[0], table.s.surplus[0], table.s.denarii[0] = goods, source.randint(0, 4), source.randint(0, 4)
             deck, card = source.randint(0, 2), source.randint(0, 29)
-            purse = Purse(table.s, 0)
+            purse = module("reasons").Purse(table.s, 0)
             price, discounts = purse.price(deck, card, 0)
             lacks = purse.lacks(price, discounts, 5 + deck)
             assert bool(lacks) != purse.can_pay(price, discounts, 5 + deck)
             helped = dict(lacks)
             surplus, denarii = purse.surplus + helped.pop("surplus", 0), purse.denarii + helped.pop("denarii", 0)
             cheaper = discounts + sum(helped.values())  # as if what is lacking fell away
-            swaps = swaps_of(purse.team, 5 + deck)
-            assert payable(purse.have, surplus, denarii, price, cheaper, swaps)
+            swaps = module("patronage").swaps_of(purse.patrons, 5 + deck)
+            assert payable(purse.goods, surplus, denarii, price, cheaper, swaps)
 
 
 class TestTheEnd:
@@ -184,44 +213,43 @@ class TestTheEnd:
             cubes={1: 3, 2: 2},
         )
         table.cards_given(owned={"yellow": ["atticus", "insula-plan", "A07"], "green": ["strabo"]})
-        forecast = player(table, seat)["if_ended"]
+        forecast = if_ended(table, seat)
         table.score()
-        final = player(table, seat)
-        assert forecast == final["points"] == final["if_ended"]
+        assert forecast == player(table, seat)["points"] == if_ended(table, seat)
         assert forecast["total"] == sum(forecast["sources"].values())
 
     def test_last_influence_goes_where_it_scores_most(self) -> None:
         table = Table(players=3).given(influence={"yellow": {1: 1, 4: 5}}, cubes={1: 2, 4: 8})
         table.cards_given(owned={"yellow": ["corbulo"]})  # B6
-        assert player(table)["if_ended"]["sources"]["provinces"] == 2 + 16
+        assert if_ended(table)["sources"]["provinces"] == 2 + 16
 
     def test_the_best_bonus_is_doubled(self) -> None:
         table = Table(players=3).given(goods={"yellow": {"wood": 3, "stone": 3, "mineral": 1}})
         table.cards_given(owned={"yellow": ["augustus", "cato", "atticus"]})  # B4, 6 black goods, 1 red
-        assert player(table)["if_ended"]["sources"]["patrons"] == 6 + 6 + 1
+        assert if_ended(table)["sources"]["patrons"] == 6 + 6 + 1
 
     def test_a_doubled_last_influence_is_foreseen(self) -> None:
         table = Table(players=3).given(influence={"yellow": {3: 5}}, cubes={3: 8})
         table.cards_given(owned={"yellow": ["augustus", "corbulo", "varro"]})
-        assert player(table)["if_ended"]["sources"]["provinces"] == 20  # level 7
+        assert if_ended(table)["sources"]["provinces"] == 20  # level 7
 
     def test_a_slot_opened_at_the_end_takes_the_best_patron(self) -> None:
         table = Table(players=3).cards_given(owned={"yellow": ["cicero", "gracchus"]})  # B2; B3: active patrons
-        assert player(table)["if_ended"]["sources"]["patrons"] == 1
-        assert player(table)["if_ended"]["sources"]["politics"] == 1
+        assert if_ended(table)["sources"]["patrons"] == 1
+        assert if_ended(table)["sources"]["politics"] == 1
 
     def test_scoring_that_has_begun_goes_on(self) -> None:
         table = Table(players=3).given(influence={"yellow": {4: 5}}, cubes={4: 8})
         table.cards_given(owned={"yellow": ["corbulo", "cicero"]}).score()
         assert (table.frame, view_of(table)["phase"]) == ("SEND", "scoring")
-        expected = player(table)["if_ended"]["total"]
+        expected = if_ended(table)["total"]
         table.play("send 0", "send 0", "send 0", "send 1", "activate cicero")
         assert player(table)["points"]["total"] == expected
 
     def test_looking_ahead_changes_nothing(self) -> None:
         table = Table(players=5).cards_given(owned={"yellow": ["augustus", "corbulo", "quirinius"]})
         before = table.s.tobytes()
-        assert end_now(table.s).points.sum() > 0
+        assert module("forecast").end_now(table.s).points.sum() > 0
         assert table.s.tobytes() == before
 
     def test_the_result(self) -> None:
@@ -243,9 +271,9 @@ class TestTheEnd:
 
     def test_what_each_political_level_is_worth(self) -> None:
         view = view_of(Table().given(political={"yellow": 4}))
-        track, player = view["political_track"], view["players"][0]
+        track = printed(Table())["political_track"]
         assert (len(track), track[4], track[10]) == (11, 6, 30)
-        assert player["political_points"] == track[player["political"]]
+        assert view["players"][0]["political"] == 4
 
     def test_the_face_up_card_belongs_to_the_deck(self) -> None:
         table = Table(advanced="on").cards_given(decks={"war": ["hannibal-4"]})
@@ -259,7 +287,8 @@ class TestTheBoard:
         table.cards_given(upper=[2])
         province = view_of(table)["provinces"][1]
         card = {"card": "A02", "upper": ["wood", "wine"], "lower": ["grain", "cattle"]}
-        assert province["card"] == {**card, "part": "green", "symbol": "sword"}
+        assert province["card"] == "A02"
+        assert printed(table)["cards"]["province"]["A02"] == {**card, "part": "green", "symbol": "sword"}
         assert (province["position"], province["cube"]) == ("upper", 3)
         assert province["markers"] == {"yellow": None, "green": 4, "blue": None}
         assert province["settled"]["green"] == 3
@@ -267,7 +296,7 @@ class TestTheBoard:
     def test_fees(self) -> None:
         table = Table().given(political={"yellow": 1})
         table.cards_given(owned={"yellow": ["verres"]}, active=["verres"], upper=[2], provinces={3: None})
-        first, second, third = (view_of(table)["provinces"][i]["fee"]["yellow"] for i in (0, 1, 2))
+        first, second, third = (data(table, f"province:{n}")["fee"] for n in (1, 2, 3))
         assert first == {"mercator": 0, "aedilis": 0, "propraetor": 0}
         assert second == {"mercator": 2, "aedilis": 0, "propraetor": 2}
         assert third == {"mercator": 2, "aedilis": 2, "propraetor": 2}  # empty: no patron helps
@@ -284,27 +313,27 @@ class TestTheBoard:
         assert all(space["open"] for each in view["locations"] for space in each["spaces"])
 
     def test_the_colosseum(self) -> None:
-        ring = view_of(Table(players=3).given(colosseum={"green": 4}))["colosseum"]
-        assert ring[3] == {"space": 4, "cost": {"green": 1}, "honour": True, "markers": ["green"]}
-        assert ring[11]["markers"] == ["yellow", "blue"]
+        table = Table(players=3).given(colosseum={"green": 4})
+        assert printed(table)["colosseum"][3] == {"space": 4, "cost": {"green": 1}, "honour": True}
+        assert [each["colosseum"] for each in view_of(table)["players"]] == [12, 4, 12]
 
     def test_cards_in_rows(self) -> None:
         table = Table().cards_given(rows={"patron": ["corbulo", None, "cicero", "varro", "atticus"]})
-        building, war, patron = (slot(table, row, 1)["card"] for row in range(3))
+        building, war, patron = (card(table, row, 1) for row in range(3))
         assert (building["card"], building["name"], building["version"]) == ("castra-plan", "Castra", "plan")
         assert building["pair_reward"] == {"mineral": 1}
         assert (war["name"], war["number"], war["equipment"]) == ("Hannibal", 1, "helmet (galea)")
         assert (patron["bonus"], patron["modifier"], patron["location"]) == ("B6", "M10r", "aedificator")
         assert patron["price"] == {"any": 2}
-        assert slot(table, 2, 2)["card"] is None
-        assert slot(table, 2, 2)["offers"] == {}
+        assert slot(table, 2, 2) == {"slot": 2, "worker": None, "card": None}
+        assert printed(table)["slots"][1] == {"slot": 2, "least": 1, "most": 2}
 
 
 class TestPlayers:
     def test_board_and_stores(self) -> None:
         yellow = player(Table())
         assert yellow["board"] == "1A"
-        assert yellow["prices"]["mineral"] == 3
+        assert printed(Table())["boards"]["1A"]["prices"]["mineral"] == 3
         assert yellow["goods"] == {"wood": 0, "stone": 2, "cattle": 0, "grain": 2, "mineral": 0, "wine": 0}
         assert (yellow["surplus"], yellow["denarii"], yellow["colosseum"], yellow["strength"]) == (2, 3, 12, 15)
 
@@ -313,11 +342,12 @@ class TestPlayers:
         cards = ["insula-plan", "castra-plan", "castra-built", "hannibal-3", "hannibal-5", "cicero", "varro", "A01"]
         table.cards_given(owned={"yellow": cards}, active=["cicero"], spent=["A01", "varro"], used=["hannibal-3"])
         yellow = player(table)
-        flags = {c["card"]: (c["spent"], c.get("used"), c.get("active")) for d in yellow["cards"].values() for c in d}
-        assert flags["cicero"] == (False, False, True)
-        assert flags["varro"] == (True, False, False)
-        assert flags["hannibal-3"] == (False, True, False)
-        assert flags["A01"] == (True, None, None)
+        assert sorted(card for deck in yellow["cards"].values() for card in deck) == sorted(cards)
+        assert (sorted(yellow["spent"]), yellow["used"], yellow["active"]) == (
+            ["A01", "varro"],
+            ["hannibal-3"],
+            ["cicero"],
+        )
         assert yellow["wars"] == {"Hannibal": 2}
         assert yellow["pairs_missing"] == ["insula-built"]
         assert yellow["parts"] == {"black": 1, "green": 0, "red": 0, "multi": 0}
@@ -339,11 +369,11 @@ class TestWhatIsGoingOn:
         assert [choice["code"] for choice in choices] == table.match.game.offered(table.s)
 
     def test_chance_shows_its_weights(self) -> None:
-        match = Match(get_game("ave_roma"), 3)
+        match = Match(Table.game(), 3)
         view: Any = match.game.view(match.state)
         assert (view["phase"], view["prompt"]["kind"], view["prompt"]["frame"]) == ("set-up", "chance", "draw-province")
         assert {choice["weight"] for choice in view["choices"]} == {1}
-        assert view["players"][0]["if_ended"] is None
+        assert view["if_ended"] is None
 
     def test_no_action_between_turns(self) -> None:
         assert view_of(Table())["action"] is None

@@ -1,6 +1,7 @@
 """What one does at a table of Ave Roma, by the names of things."""
 
 from collections.abc import Callable
+from typing import Any
 
 from tests.browser import offered
 from tests.browser.line import View
@@ -26,6 +27,14 @@ def own(view: View) -> dict[str, object]:
 
 def where(table: TablePage, worker: int) -> list[str]:
     return sorted(offered.lit(table.line.view, [f"worker:{worker}"]))
+
+
+def looked(table: TablePage) -> dict[str, Any]:
+    """What the page has been told of the things on the table, by target."""
+    table.page.wait_for_function("() => document.querySelector('[data-target=rounds][aria-label]')")
+    found = [message for message in table.line.received if message["type"] == "look"]
+    targets: dict[str, Any] = found[-1]["look"]["targets"]
+    return targets
 
 
 def finish(table: TablePage) -> None:

@@ -11,5 +11,7 @@ export const lids = new Map(Object.entries(drawn).map(([path, { default: lid }])
 
 export async function loadGame(name: string): Promise<GameModule> {
   const load = modules[`./${name}/index.ts`] ?? (() => import("../components/plain"));
-  return (await load()).game;
+  const { game } = await load();
+  await game.prepare?.();
+  return game;
 }

@@ -106,8 +106,7 @@ export const api = {
   /** A replay file from disk, told by the server. */
   storyOf: async (file: string) => answer<Story>(await request("POST", "/stories", file, "text/plain; charset=utf-8")),
   /** What is printed on a game's cards and boards. */
-  printed: (game: string, digest: string) =>
-    get<unknown>(`/games/${encodeURIComponent(game)}/catalogue?digest=${encodeURIComponent(digest)}`),
+  printed: (game: string) => get<unknown>(`/games/${encodeURIComponent(game)}/catalogue`),
   /** What can be told of a position of a game, by its moves. */
   look: (wish: LookWish) => send<Look>("POST", "/look", wish),
   /** The Fluent catalogue of a game. */

@@ -2,27 +2,18 @@
 import { api } from "./api";
 
 const fetched = new Map<string, unknown>();
-const asked = new Map<string, Promise<void>>();
-const keyOf = (game: string, digest: string): string => `${game} ${digest}`;
 
-/** Fetches a game's catalogue unless it is here already; after a failure the next call tries again. */
-export function fetchCatalogue(game: string, digest: string): Promise<void> {
-  const key = keyOf(game, digest);
-  const found = asked.get(key);
-  if (found) return found;
-  const request = api.printed(game, digest).then((printed) => putCatalogue(game, digest, printed));
-  asked.set(key, request);
-  request.catch(() => asked.delete(key));
-  return request;
+/** Fetches a game's catalogue unless it is here already. */
+export async function fetchCatalogue(game: string): Promise<void> {
+  if (!fetched.has(game)) putCatalogue(game, await api.printed(game));
 }
 
-export function putCatalogue(game: string, digest: string, printed: unknown): void {
-  fetched.set(keyOf(game, digest), printed);
+export function putCatalogue(game: string, printed: unknown): void {
+  fetched.set(game, printed);
 }
 
-/** A catalogue that has been fetched. */
-export function catalogueOf<T>(game: string, digest: string): T {
-  const found = fetched.get(keyOf(game, digest));
-  if (found === undefined) throw new Error(`The catalogue ${digest} of ${game} has not been fetched.`);
-  return found as T;
+/** A catalogue that has been fetched, in the game's own shape. */
+export function catalogueOf(game: string): unknown {
+  if (!fetched.has(game)) throw new Error(`The catalogue of ${game} has not been fetched.`);
+  return fetched.get(game);
 }

@@ -77,6 +77,6 @@ export interface GameModule {
   Scores?: Component<ScoresProps>;
   /** The final scoring, told before the result. */
   Ending?: Component<EndingProps, object, "told">;
-  /** Awaited with the first view, before anything is drawn: fetches what views of this game refer to. */
-  prepare?: (view: View) => Promise<void>;
+  /** Awaited before anything is drawn: fetches what views of this game refer to. */
+  prepare?: () => Promise<void>;
 }

@@ -97,9 +97,11 @@ describe("a player board", () => {
     const seat = read(shown).prompt.seat ?? "";
     const { page } = drawn(Panel, { seat, compact: false, you: seat }, shown);
     const boards = [...page.querySelectorAll("[data-target]")];
-    expect(boards.map((each) => each.getAttribute("data-target"))).toEqual(["board:1A", "board:1B"]);
+    const offered = read(shown).choices.map(({ board }) => board ?? "");
+    expect(boards.map((each) => each.getAttribute("data-target"))).toEqual(offered.map((board) => `board:${board}`));
     expect(boards[0]?.textContent.replace(/\s+/g, " ")).toMatch(/^1A wood \d ?stone \d/);
-    expect(page.querySelectorAll(".offered .start").length).toBe(4);
+    const start = offered.flatMap((board) => read(shown).printed.boards[board]?.start);
+    expect(page.querySelectorAll(".offered .start").length).toBe(start.length);
   });
 
   it("shows what the unfinished turn has changed", () => {

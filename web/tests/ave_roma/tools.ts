@@ -12,7 +12,7 @@ type Kept = Record<string, View>;
 const positions = kept.positions as unknown as Kept;
 export type Name = keyof typeof kept.positions;
 export const NAMES = Object.keys(positions) as Name[];
-for (const view of Object.values(positions)) putCatalogue(view.game, String(view["catalogue"]), kept.catalogue);
+putCatalogue("ave_roma", kept.catalogue);
 
 export const view = (name: Name): View => structuredClone(positions[name] as View);
 export const look = kept.looks.middle as unknown as Look;

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import { Catalogue, LANGUAGES, capital, ordinal, type Language } from "../../src/lib/fluent";
 import { api } from "../../src/lib/api";
@@ -15,8 +15,12 @@ interface Sentence extends Record<Language, string> {
 // Written by `tools/sentences.py`: what Python says.
 const sentences = JSON.parse(readFileSync("tests/story/sentences.json", "utf8")) as Sentence[];
 
+const GAMES = readdirSync("../ludi/games", { withFileTypes: true })
+  .map(({ name }) => name)
+  .filter((name) => existsSync(`../ludi/games/${name}/locale`));
+
 function catalogue(language: Language, complain?: (problem: string) => void): Catalogue {
-  return catalogueOf(["municipium"], language, complain);
+  return catalogueOf(GAMES, language, complain);
 }
 
 describe("the browser says exactly what Python says", () => {
@@ -29,7 +33,11 @@ describe("the browser says exactly what Python says", () => {
   });
 
   it("of enough sentences to mean something", () => {
-    expect(sentences.length).toBeGreaterThan(300);
+    expect(sentences.length).toBeGreaterThan(900);
+    for (const prefix of ["mun-", "ar-", "tali-"]) {
+      const of = sentences.filter(({ said, told }) => (said ?? told?.[0])?.id.startsWith(prefix));
+      expect(of.length).toBeGreaterThan(10);
+    }
     expect(sentences.some((entry) => (entry.told?.length ?? 0) > 1)).toBe(true);
   });
 });

@@ -6,8 +6,8 @@ import type { components } from "./schema";
 type Schemas = components["schemas"];
 type Lean = Schemas["View"];
 type LeanPlayer = Schemas["PlayerView"];
-export type Printed = Schemas["CatalogueView"];
-export type Card = Schemas["CardView"];
+export type Printed = Schemas["Catalogue"];
+export type Card = Schemas["PrintedCard"];
 export type ProvinceCard = Schemas["ProvinceCard"];
 export type LocationState = Schemas["LocationView"];
 export type Seat = LeanPlayer["seat"];
@@ -38,6 +38,7 @@ export const OPEN_LOCATIONS = ["quaestor", "mercator", "aedilis", "propraetor", 
 export const ROWS: readonly RowName[] = ["building", "war", "patron"];
 export const SYMBOLS = ["amphora", "sword", "lion"] as const;
 
+const GAME = "ave_roma";
 const known = new WeakMap<View, Position>();
 
 /** The shell's view as this game's own; the same for the same view. */
@@ -45,15 +46,12 @@ export function read(view: View): Position {
   const found = known.get(view);
   if (found) return found;
   const lean = view as unknown as Lean;
-  const made = whole(lean, catalogueOf<Printed>(lean.game, lean.catalogue));
+  const made = whole(lean, catalogueOf(GAME) as Printed);
   known.set(view, made);
   return made;
 }
 
-export function prepare(view: View): Promise<void> {
-  const { game, catalogue } = view as unknown as Lean;
-  return fetchCatalogue(game, catalogue);
-}
+export const prepare = (): Promise<void> => fetchCatalogue(GAME);
 
 function whole(lean: Lean, printed: Printed): Position {
   const { cards, colosseum, slots: sizes } = printed;
@@ -64,7 +62,7 @@ function whole(lean: Lean, printed: Printed): Position {
     printed,
     rows: lean.rows.map((row) => ({
       ...row,
-      slots: row.slots.map((slot, i) => ({ ...slot, ...sizes[i]!, card: card(row.row, slot.card) })),
+      slots: row.slots.map((slot, i) => ({ least: 0, most: 0, ...sizes[i], ...slot, card: card(row.row, slot.card) })),
       face_up: card(row.row, row.face_up),
     })),
     provinces: lean.provinces.map((each) => ({ ...each, card: each.card === null ? null : province(each.card) })),
@@ -77,13 +75,13 @@ function whole(lean: Lean, printed: Printed): Position {
 }
 
 function hand(player: LeanPlayer, { cards }: Printed): PlayerState["cards"] {
-  const [spent, used, active] = [player.spent, player.used, player.active].map((ids) => new Set<string>(ids));
-  const marks = (id: string) => ({ spent: spent!.has(id), used: used!.has(id), active: active!.has(id) });
+  const marks = (id: string) => ({
+    spent: player.spent.includes(id),
+    used: player.used.includes(id),
+    active: player.active.includes(id),
+  });
   const owned = (row: RowName) => player.cards[row].map((id) => ({ ...(cards[row][id] as Card), ...marks(id) }));
-  const province = player.cards.province.map((id) => ({
-    ...(cards.province[id] as ProvinceCard),
-    spent: spent!.has(id),
-  }));
+  const province = player.cards.province.map((id) => ({ ...(cards.province[id] as ProvinceCard), ...marks(id) }));
   return { building: owned("building"), war: owned("war"), patron: owned("patron"), province };
 }
 

@@ -46,6 +46,7 @@ ar-deck-war = war
 ar-deck-patron = patron
 ar-deck-province = province
 ar-price = { $good } { $n }
+ar-title = { $title }
 ar-nothing = nothing
 
 ## Numbers of things

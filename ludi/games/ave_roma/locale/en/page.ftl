@@ -97,6 +97,7 @@ ar-card-completes = It completes a pair for { $player }.
 ar-card-set = It is number { $number } of the set { $card }.
 ar-set-rule = The second card of a set brings 3 denarii, the third 1 surplus, the fourth 2 points, the fifth 1 influence in any province.
 ar-card-set-has = { $player } has { $n } of this set.
+ar-card-brings = { $player } would get { $things } with it at once.
 ar-card-effect = While active: { $effect }.
 ar-card-bonus = At the end: { $bonus }.
 ar-card-symbol = Symbol: { $symbol }.
@@ -148,6 +149,8 @@ ar-ring-players = Space { $space } of the Colosseum{ $honour ->
    *[no] { "" }
 }: { $players }.
 ar-ring-price = Entering it costs { $price }; it is free where another player stands.
+ar-ring-now = It would cost { $player } { $price } now.
+ar-ring-all-free = Steps there cost { $player } nothing now.
 ar-ring-enter = Entering it costs { $price }.
 ar-ring-free = A space where another player stands is free.
 ar-ring-cost = { $price }{ $honour ->

@@ -95,6 +95,7 @@ ar-deck-province = provinces
     .of = des provinces
     .card = carte province
 ar-price = { $good } { $n }
+ar-title = { $title }
 ar-nothing = rien
 
 ## Numbers of things

@@ -98,6 +98,7 @@ ar-card-completes = Elle complète une paire pour { $player }.
 ar-card-set = C'est le numéro { $number } de la série { $card }.
 ar-set-rule = La deuxième carte d'une série donne 3 deniers, la troisième 1 surplus, la quatrième 2 points, la cinquième 1 influence dans une province au choix.
 ar-card-set-has = { $player } en a { $n } de cette série.
+ar-card-brings = { $player } recevrait aussitôt { $things } avec elle.
 ar-card-effect = Une fois actif : { $effect }.
 ar-card-bonus = À la fin : { $bonus }.
 ar-card-symbol = Symbole : { $symbol }.
@@ -149,6 +150,8 @@ ar-ring-players = Case { $space } du Colisée{ $honour ->
    *[no] { "" }
 } : { $players }.
 ar-ring-price = Y entrer coûte { $price } ; c'est gratuit là où se trouve un autre joueur.
+ar-ring-now = Elle coûterait maintenant { $price } à { $player }.
+ar-ring-all-free = Les pas là-bas ne coûtent rien à { $player } maintenant.
 ar-ring-enter = Y entrer coûte { $price }.
 ar-ring-free = Une case où se trouve un autre joueur est gratuite.
 ar-ring-cost = { $price }{ $honour ->

@@ -94,6 +94,7 @@ ar-deck-province = province
     .of = delle province
     .card = carta provincia
 ar-price = { $good } { $n }
+ar-title = { $title }
 ar-nothing = niente
 
 ## Numbers of things

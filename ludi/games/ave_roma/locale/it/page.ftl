@@ -97,6 +97,7 @@ ar-card-completes = Completa una coppia per { $player }.
 ar-card-set = È la numero { $number } della serie { $card }.
 ar-set-rule = La seconda carta di una serie dà 3 denari, la terza 1 surplus, la quarta 2 punti, la quinta 1 influenza in una provincia qualsiasi.
 ar-card-set-has = { $player } ha { $n } di questa serie.
+ar-card-brings = { $player } riceverebbe subito con essa { $things }.
 ar-card-effect = Da attivo: { $effect }.
 ar-card-bonus = Alla fine: { $bonus }.
 ar-card-symbol = Simbolo: { $symbol }.
@@ -148,6 +149,8 @@ ar-ring-players = Casella { $space } del Colosseo{ $honour ->
    *[no] { "" }
 }: { $players }.
 ar-ring-price = Entrarvi costa { $price }; è gratis dove si trova un altro giocatore.
+ar-ring-now = Ora costerebbe { $price } a { $player }.
+ar-ring-all-free = I passi lì ora non costano nulla a { $player }.
 ar-ring-enter = Entrarvi costa { $price }.
 ar-ring-free = Una casella dove si trova un altro giocatore è gratis.
 ar-ring-cost = { $price }{ $honour ->

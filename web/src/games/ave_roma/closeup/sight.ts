@@ -18,11 +18,8 @@ function province({ provinces }: Position, number: string): Sight | null {
   return found ? { kind: "province", card: found.card } : null;
 }
 
-function owned({ players }: Position, deck: string, id: string): Sight | null {
-  const cards = players.flatMap((each) =>
-    Object.entries(each.cards).flatMap(([name, own]) => (name === deck ? own : [])),
-  );
-  const found = cards.find((each) => each.card === id);
+function printed({ printed: { cards } }: Position, deck: string, id: string): Sight | null {
+  const found = deck in cards ? cards[deck as keyof typeof cards][id] : undefined;
   if (!found) return null;
   return "part" in found ? { kind: "province", card: found } : { kind: "card", card: found };
 }
@@ -32,14 +29,14 @@ const sign: Seer = (_, name) => ({ kind: "sign", name });
 const SEERS: Record<string, Seer> = {
   slot: (position, row, n) => shown(rowOf(position, row)?.slots.find(({ slot }) => slot === Number(n))?.card),
   "face-up": (position, row) => shown(rowOf(position, row)?.face_up),
-  card: owned,
+  card: printed,
   province,
   half: province,
   cube: province,
   location: sign,
   sign,
   player: (position, name) => (player(position, name) ? { kind: "player", name } : null),
-  board: ({ printed }, name) => (name in printed.boards ? { kind: "board", name } : null),
+  board: (position, name) => (name in position.printed.boards ? { kind: "board", name } : null),
   legend: () => ({ kind: "legend" }),
 };
 

@@ -1,0 +1,46 @@
+"""What Ave Roma tells the people at its table; each kind of telling has a module of its own."""
+
+from collections.abc import Mapping, Sequence
+
+from ludi.engine.guide import Draft, Guide, Tally, Told
+from ludi.engine.texts import Message
+from ludi.engine.views import Path, Target
+from ludi.games.ave_roma import describing, looking, pointing, verdict, why_not
+from ludi.games.ave_roma.components import State
+from ludi.games.ave_roma.counting import tally
+from ludi.games.ave_roma.reading import Reading
+
+
+class AveRomaGuide(Guide):
+    def facts(self, s: State) -> list[Message]:
+        return describing.table(Reading(s), None)
+
+    def panel(self, s: State, seat: int) -> list[Message]:
+        return describing.person(Reading(s), seat)
+
+    def position(self, s: State, seat: int | None) -> list[Message]:
+        return describing.position(Reading(s), seat)
+
+    def targets(self, s: State, seat: int | None) -> Mapping[Target, Told]:
+        return looking.targets(Reading(s), seat)
+
+    def section(self, s: State) -> str:
+        return pointing.section(s)
+
+    def verdict(self, s: State) -> list[Message]:
+        return [*verdict.comparisons(s), self.won(s), *verdict.standings(s)]
+
+    def paths(self, s: State, code: int) -> list[Path]:
+        return pointing.paths(s, code)
+
+    def why_not(self, s: State, picked: Sequence[Target], target: Target) -> Message | None:
+        return why_not.why_not(s, picked, target)
+
+    def marks(self, message: Message) -> list[Target]:
+        return pointing.marks(message)
+
+    def tally(self, draft: Draft) -> Tally | None:
+        return tally.tally(draft)
+
+    def recounted(self, draft: Draft, key: str, by: int) -> list[list[str]]:
+        return tally.recounted(draft, key, by)

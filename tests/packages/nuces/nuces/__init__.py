@@ -1,0 +1,1 @@
+"""Nuces: nuts in piles, for two to four children of Rome."""
