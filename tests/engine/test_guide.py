@@ -44,6 +44,7 @@ def test_choices_are_pointed_at_by_things_on_the_table(case: Case) -> None:
         for code in case.game.offered(s):
             for path in guide.paths(s, code):
                 assert path
+                assert len(set(path)) == len(path)  # pointing at the same thing again takes it back
                 assert set(path) <= set(targets), case.game.text(s, code)
 
 

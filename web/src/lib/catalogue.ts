@@ -12,8 +12,8 @@ export function putCatalogue(game: string, printed: unknown): void {
   fetched.set(game, printed);
 }
 
-/** A catalogue that has been fetched. */
-export function catalogueOf<T>(game: string): T {
+/** A catalogue that has been fetched, in the game's own shape. */
+export function catalogueOf(game: string): unknown {
   if (!fetched.has(game)) throw new Error(`The catalogue of ${game} has not been fetched.`);
-  return fetched.get(game) as T;
+  return fetched.get(game);
 }

@@ -46,7 +46,7 @@ export function read(view: View): Position {
   const found = known.get(view);
   if (found) return found;
   const lean = view as unknown as Lean;
-  const made = whole(lean, catalogueOf<Printed>(GAME));
+  const made = whole(lean, catalogueOf(GAME) as Printed);
   known.set(view, made);
   return made;
 }
@@ -62,7 +62,7 @@ function whole(lean: Lean, printed: Printed): Position {
     printed,
     rows: lean.rows.map((row) => ({
       ...row,
-      slots: row.slots.map((slot, i) => ({ ...slot, ...sizes[i]!, card: card(row.row, slot.card) })),
+      slots: row.slots.map((slot, i) => ({ least: 0, most: 0, ...sizes[i], ...slot, card: card(row.row, slot.card) })),
       face_up: card(row.row, row.face_up),
     })),
     provinces: lean.provinces.map((each) => ({ ...each, card: each.card === null ? null : province(each.card) })),
@@ -75,13 +75,13 @@ function whole(lean: Lean, printed: Printed): Position {
 }
 
 function hand(player: LeanPlayer, { cards }: Printed): PlayerState["cards"] {
-  const [spent, used, active] = [player.spent, player.used, player.active].map((ids) => new Set<string>(ids));
-  const marks = (id: string) => ({ spent: spent!.has(id), used: used!.has(id), active: active!.has(id) });
+  const marks = (id: string) => ({
+    spent: player.spent.includes(id),
+    used: player.used.includes(id),
+    active: player.active.includes(id),
+  });
   const owned = (row: RowName) => player.cards[row].map((id) => ({ ...(cards[row][id] as Card), ...marks(id) }));
-  const province = player.cards.province.map((id) => ({
-    ...(cards.province[id] as ProvinceCard),
-    spent: spent!.has(id),
-  }));
+  const province = player.cards.province.map((id) => ({ ...(cards.province[id] as ProvinceCard), ...marks(id) }));
   return { building: owned("building"), war: owned("war"), patron: owned("patron"), province };
 }
 
