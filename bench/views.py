@@ -7,6 +7,7 @@ processor time, and the size of each as JSON.
 import argparse
 import json
 import random
+import sys
 import time
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -25,7 +26,8 @@ def main() -> None:
     given = parser.parse_args()
     match = Match(get_game(given.game), given.players, dict(given.option))
     for name, numbers in measured(match, random.Random(given.seed), given.every).items():
-        print(f"{name:12}", *(f"{key} {value:10.2f}" for key, value in summary(numbers).items()))
+        told = " ".join(f"{key} {value:10.2f}" for key, value in summary(numbers).items())
+        sys.stdout.write(f"{name:12} {told}\n")
 
 
 def measured(match: Match, source: random.Random, every: int) -> dict[str, list[float]]:
