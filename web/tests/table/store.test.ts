@@ -286,7 +286,7 @@ async function rest(): Promise<void> {
 describe("what is told of a position", () => {
   const told = (name: string): Look => ({
     position: [said(name)],
-    targets: { piece: { label: said(name), facts: [], data: null } },
+    targets: { piece: { label: said(name), facts: [] } },
   });
   async function answerLook(name: string): Promise<void> {
     const { ref, number, moves, gestures } = server().asked("look");
