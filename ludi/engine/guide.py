@@ -10,7 +10,17 @@ from typing import TYPE_CHECKING, Any
 
 from ludi.engine.errors import IllegalMove
 from ludi.engine.texts import Message, message_view, spoken
-from ludi.engine.views import ArrangingView, CounterView, LookView, MarkedMessage, Path, TallyView, Target, TargetView
+from ludi.engine.views import (
+    ArrangingView,
+    CounterView,
+    LookView,
+    MarkedMessage,
+    MessageView,
+    Path,
+    TallyView,
+    Target,
+    TargetView,
+)
 
 if TYPE_CHECKING:
     from ludi.engine.contract import Game, State
@@ -163,21 +173,33 @@ class Guide:
 
     def look(self, s: "State", seat: int | None) -> LookView:
         """What `LookView` says."""
-        return {
-            "position": [message_view(message) for message in self.position(s, seat)],
-            "targets": {target: told_view(told) for target, told in self.targets(s, seat).items()},
-        }
+        return look_view(self.position(s, seat), self.targets(s, seat))
 
     def marked(self, message: Message) -> MarkedMessage:
         view = message_view(message)
         return {"id": view["id"], "args": view["args"], "marks": self.marks(message)}
 
 
-def told_view(told: Told) -> TargetView:
-    view: TargetView = {"label": message_view(told.label), "facts": [message_view(fact) for fact in told.facts]}
-    if told.data is not None:
-        view["data"] = dict(told.data)
-    return view
+def look_view(position: Sequence[Message], targets: Mapping[Target, Told]) -> LookView:
+    """Much is told of several things, or of one by several names: it is put into shape once."""
+    known: dict[int, MessageView] = {}
+
+    def view_of(message: Message) -> MessageView:
+        found = known.get(id(message))
+        if found is None:
+            found = known[id(message)] = message_view(message)
+        return found
+
+    def told_view(told: Told) -> TargetView:
+        view: TargetView = {"label": view_of(told.label), "facts": [view_of(fact) for fact in told.facts]}
+        if told.data is not None:
+            view["data"] = dict(told.data)
+        return view
+
+    return {
+        "position": [message_view(message) for message in position],
+        "targets": {target: told_view(told) for target, told in targets.items()},
+    }
 
 
 def tally_view(tally: Tally | None) -> TallyView | None:

@@ -399,7 +399,6 @@ def test_an_unknown_game_is_named() -> None:
 @every_game
 def test_options_are_completed_and_checked(name: str) -> None:
     game = get_game(name)
-    spec = game.option_specs[0]
     players = min(game.player_counts(game.complete_options(3, {})))
     usual = game.complete_options(players, {})
     assert list(usual) == [spec.name for spec in game.option_specs]
@@ -407,7 +406,7 @@ def test_options_are_completed_and_checked(name: str) -> None:
     assert game.encode(usual).dtype == np.int8
     wrong: list[tuple[int, dict[str, Value], str]] = [
         (players, {"colour": "red"}, "has no option 'colour'"),
-        (players, {spec.name: "never"}, f"option {spec.name} cannot be 'never'"),
+        *((players, {spec.name: "never"}, f"option {spec.name} cannot be 'never'") for spec in game.option_specs),
         (players - 1, {}, f"is not for {players - 1} players"),
         (99, {}, "is not for 99 players"),
     ]

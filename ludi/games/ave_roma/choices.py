@@ -51,6 +51,16 @@ def _turn(s: State, code: int) -> Choice:
     return {"do": "place-trained", "worker": printed, "value": value, "change": space + 1, **where}
 
 
+def placing_key(s: State, code: int) -> tuple[int, int, int]:
+    """All that a code of a turn or of the extra action depends on: the trained worker's value, the card of the slot."""
+    target, source = (code - 1) % TARGETS, (code - 1) // TARGETS % SOURCES
+    trained = code > 0 and source >= IN_TRAINING
+    row, slot = divmod(target - FIRST_SLOT, SLOTS)
+    at_slot = code > 0 and FIRST_SLOT <= target < FIRST_LESSON
+    printed = int(s.trained[arg(s, 1), source - IN_TRAINING]) if trained else 0
+    return code, printed, int(s.row[row, slot]) if at_slot else 0
+
+
 def _slot(s: State, number: int) -> Choice:
     row, slot = divmod(number, SLOTS)
     card = CARDS_OF[row][s.row[row, slot]]

@@ -12,7 +12,6 @@ from ludi.games.ave_roma.narration import location_name
 from ludi.games.ave_roma.patronage import active_patrons, open_slots
 from ludi.games.ave_roma.phrases import counts, denarii, numbers, said, seat_name, seat_names
 from ludi.games.ave_roma.reading import Json, Reading, settled_levels, trained_values
-from ludi.games.ave_roma.recruiting import recruiting
 from ludi.games.ave_roma.tables import COLOSSEUM, HONOURS, POLITICAL_TRACK
 from ludi.games.ave_roma.view import FEE_LOCATIONS, SOURCES
 from ludi.games.ave_roma.vocabulary import Deck, Location
@@ -27,7 +26,7 @@ def location(r: Reading, where: int, seat: int | None) -> list[Message]:
 
 def recruits(r: Reading, where: int) -> list[Message]:
     """While recruiting: which workers one would get here, the sum they make, and the place in the turn order."""
-    found = next((each for each in recruiting(r.s) or [] if each["location"] == LOCATIONS[where]), None)
+    found = next((each for each in r.recruiting or [] if each["location"] == LOCATIONS[where]), None)
     if found is None:
         return []
     args: dict[str, Argument] = {

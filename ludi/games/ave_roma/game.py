@@ -1,16 +1,18 @@
 """Ave Roma, as the contract wants it."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
 from ludi.engine.contract import Game, GoldenCase, Options, OptionSpec, Rules, Step
+from ludi.engine.frames import top
 from ludi.engine.record import Cells, States
 from ludi.engine.texts import Message
+from ludi.engine.views import ChoiceView
 from ludi.games.ave_roma import narration, notation, refusals, rules, view
 from ludi.games.ave_roma.catalogue import CATALOGUE
-from ludi.games.ave_roma.choices import SEATS, decode
+from ludi.games.ave_roma.choices import SEATS, decode, placing_key
 from ludi.games.ave_roma.components import CARDS, STATE, Frame, Source, State
 from ludi.games.ave_roma.content import DATA
 from ludi.games.ave_roma.evaluation import evaluate
@@ -21,6 +23,8 @@ from ludi.games.ave_roma.scoring import payoffs, standing
 from ludi.games.ave_roma.setup import setup
 from ludi.games.ave_roma.tables import CONTENT
 from ludi.games.ave_roma.win_model import prospects
+
+MOST_PLACINGS: Final = 20_000  # views of choices that are kept
 
 
 class AveRoma(Game):
@@ -72,6 +76,9 @@ class AveRoma(Game):
     catalogue_type = Catalogue
     guide_type = AveRomaGuide
 
+    def __init__(self) -> None:
+        self._placings: dict[tuple[int, ...], ChoiceView] = {}
+
     def player_counts(self, options: Options) -> Sequence[int]:
         return (2, 3, 4, 5)
 
@@ -94,6 +101,19 @@ class AveRoma(Game):
 
     def refusal(self, s: State, text: str) -> Message:
         return refusals.refusal(s, text)
+
+    def _choice_view(self, s: State, code: int, who: int) -> ChoiceView:
+        """Turns offer up to 282 places to go to, the same ones again and again: each is told once, and shared."""
+        frame = top(s)
+        if frame != Frame.TURN and frame != Frame.EXTRA_ACTION:
+            return super()._choice_view(s, code, who)
+        key = (frame, *placing_key(s, code))
+        found = self._placings.get(key)
+        if found is None:
+            if len(self._placings) >= MOST_PLACINGS:
+                self._placings.clear()
+            found = self._placings[key] = super()._choice_view(s, code, who)
+        return found
 
     def catalogue(self) -> dict[str, Any]:
         return CATALOGUE

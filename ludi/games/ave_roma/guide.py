@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from ludi.engine.guide import Draft, Guide, Tally, Told
+from ludi.engine.guide import Draft, Guide, Tally, Told, look_view
 from ludi.engine.texts import Message
-from ludi.engine.views import Path, Target
+from ludi.engine.views import LookView, Path, Target
 from ludi.games.ave_roma import describing, looking, pointing, verdict, why_not
 from ludi.games.ave_roma.components import State
 from ludi.games.ave_roma.counting import tally
@@ -23,6 +23,10 @@ class AveRomaGuide(Guide):
 
     def targets(self, s: State, seat: int | None) -> Mapping[Target, Told]:
         return looking.targets(Reading(s), seat)
+
+    def look(self, s: State, seat: int | None) -> LookView:
+        r = Reading(s)
+        return look_view(describing.position(r, seat), looking.targets(r, seat))
 
     def section(self, s: State) -> str:
         return pointing.section(s)

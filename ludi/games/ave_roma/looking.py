@@ -1,6 +1,7 @@
 """Everything that can be pointed at, with its name and what is told of it to the one who looks."""
 
 from collections.abc import Iterator, Mapping
+from typing import Final
 
 from ludi.engine.guide import Told
 from ludi.engine.texts import Message
@@ -32,11 +33,18 @@ def _general(r: Reading) -> Iterator[Entry]:
     yield "order", Told(labels.order(r), facts.order(r))
     yield "score", Told(labels.score(r), [labels.points_of(r, seat) for seat in r.seats])
     yield "rounds", Told(labels.rounds(r), [said("sign-rounds")])
+    yield from PRINTED_THINGS
+
+
+def _printed() -> Iterator[Entry]:
     yield "legend", Told(said("table-legend"))
     for name in (sign for signs in LEGEND.values() for sign in signs):
         yield f"sign:{name}", Told(labels.sign(name), [said(f"sign-{name}")])
     for number, name in enumerate(BOARDS):
         yield f"board:{name}", Told(labels.board(number), [said("mat-rule")])
+
+
+PRINTED_THINGS: Final = list(_printed())  # the same in every position
 
 
 def _locations(r: Reading, who: int | None) -> Iterator[Entry]:

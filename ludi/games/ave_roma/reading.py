@@ -19,6 +19,7 @@ from ludi.games.ave_roma.components import DECKS as DECK_COUNT
 from ludi.games.ave_roma.forecast import end_now
 from ludi.games.ave_roma.money import count_spendable
 from ludi.games.ave_roma.reasons import Purse, values_of
+from ludi.games.ave_roma.recruiting import recruiting
 from ludi.games.ave_roma.scoring import settled
 from ludi.games.ave_roma.tables import CONTENT, PROVINCE_PARTS
 from ludi.games.ave_roma.turn import can_become
@@ -41,6 +42,7 @@ class Reading:
         self.f: Any = SimpleNamespace(**{name: record[name].tolist() for name in FIELDS})
         self.seats = range(self.f.players)
         self.who = rules.decider(s)
+        self._purses: dict[int, Purse] = {}
 
     @cached_property
     def calm(self) -> State:
@@ -54,9 +56,15 @@ class Reading:
         """Everybody's points by source if the game ended now; None during set-up, and when it has."""
         return end_now(self.s).points.tolist() if self.f.turn and self.who != OVER else None
 
+    @cached_property
+    def recruiting(self) -> list[Json] | None:
+        return recruiting(self.s)
+
     def purse(self, seat: int) -> Purse:
         """What a player would pay with in a turn of his."""
-        return Purse(self.calm, seat)
+        if seat not in self._purses:
+            self._purses[seat] = Purse(self.calm, seat)
+        return self._purses[seat]
 
     def values(self, seat: int) -> set[int]:
         return values_of(self.s, seat)

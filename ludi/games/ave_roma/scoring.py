@@ -65,8 +65,9 @@ def doublable(s: State, seat: int) -> int:
 
 @compiled
 def ask_doubled(s: State, seat: int) -> None:
-    for patron in range(CARDS):
-        if has(int(s.owned[seat, Deck.PATRON]) & BONUSES[Bonus.B4], patron) and doublable(s, seat) != 0:
+    mine = int(s.owned[seat, Deck.PATRON]) & int(BONUSES[Bonus.B4])
+    for patron in range(CARDS if mine != 0 and doublable(s, seat) != 0 else 0):
+        if has(mine, patron):
             push(s, Frame.DOUBLE, seat, patron, 0, 0)
 
 

@@ -10,9 +10,9 @@ from ludi.games.ave_roma.action import picks_of, stage_of, value_of
 from ludi.games.ave_roma.bits import has
 from ludi.games.ave_roma.catalogue import price_view
 from ludi.games.ave_roma.choices import GOODS, ICONS, SEATS, SYMBOLS
-from ludi.games.ave_roma.components import Frame, Stage, State
+from ludi.games.ave_roma.components import STORE, Frame, Stage, State
 from ludi.games.ave_roma.counting.played import Made, Played
-from ludi.games.ave_roma.counting.recounting import ANSWERS, recounted
+from ludi.games.ave_roma.counting.recounting import ANSWERS, ENOUGH, recounted
 from ludi.games.ave_roma.locations import MOST_BOUGHT, card_used, is_province_location
 from ludi.games.ave_roma.money import count_influence, count_spendable, fee_of
 from ludi.games.ave_roma.narration import good_name
@@ -80,13 +80,15 @@ def _selling(played: Played, made: Sequence[Made], first: State, good: int) -> C
 
 def _buying(played: Played, made: Sequence[Made], first: State, good: int, bought: int) -> Counter:
     key, seat = f"buy {GOODS[good]}", played.seat
+    last = made[-1].before if made and made[-1].text == ENOUGH else played.state  # the fee was paid after it
+    returned = int(last.goods[seat, good]) == STORE  # a unit without room can turn back into its price
     return Counter(
         key,
         said("tally-good", {"good": good_name(good)}),
         played.counts[key],
         note=_worth("tally-worth", first, seat, good),
         marks=[f"province-good:{value_of(int(first.action))}:{GOODS[good]}", f"good:{GOODS[good]}:{SEATS[seat]}"],
-        more=bought < MOST_BOUGHT and int(price_of(first, seat, good)) <= int(played.state.denarii[seat]),
+        more=bought < MOST_BOUGHT and (returned or int(price_of(first, seat, good)) <= int(last.denarii[seat])),
         fewer=_said(made, key),
     )
 
