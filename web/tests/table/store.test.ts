@@ -322,6 +322,17 @@ describe("what is told of a position", () => {
     expect(server().count("look")).toBe(2);
   });
 
+  it("brings what is foretold of the position, where the view leaves it out", async () => {
+    const table = opened();
+    server().say(state({ number: 6, view: view({ at: 0, points: null, turns: 3 }) }));
+    await rest();
+    const { ref, number, moves, gestures } = server().asked("look");
+    const look = { ...told("first"), forecast: { points: 12, turns: 4 } };
+    server().say({ type: "look", ref, number, draft: moves, gestures, look });
+    await rest();
+    expect(table.view).toMatchObject({ points: 12, turns: 3, at: 0 });
+  });
+
   it("is not asked while something is being shown", async () => {
     opened();
     settings.speed = 1;
