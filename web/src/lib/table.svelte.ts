@@ -4,7 +4,7 @@ import { Journal } from "./journal.svelte";
 import { Live, liveAddress, type LineState, type Question } from "./live";
 import { Player } from "./player.svelte";
 import { settings } from "./settings.svelte";
-import { alike, apply, leadingTo, spoken } from "./steps";
+import { alike, apply, foretold, leadingTo, spoken } from "./steps";
 import type { Surroundings } from "./surroundings";
 import { Telling, type AskLook, type AskWhys } from "./telling.svelte";
 import type {
@@ -130,7 +130,10 @@ export class Table {
     return (this.gestures.at(-1)?.view ?? this.current)?.arranging ?? null;
   });
   /** What the board shows. */
-  readonly view = $derived.by<View | null>(() => this.gestures.at(-1)?.view ?? this.player.view);
+  readonly view = $derived.by<View | null>(() => {
+    const shown = this.gestures.at(-1)?.view ?? this.player.view;
+    return shown && foretold(shown, this.telling.look);
+  });
   readonly canUndo = $derived.by(() => !this.waiting && (this.gestures.length > 0 || this.past.length > 0));
   /** The turn is complete and waits for a yes. */
   readonly complete = $derived.by(() => !this.waiting && this.myTurn && (this.draft.at(-1)?.ends ?? null) !== null);
