@@ -130,7 +130,11 @@ export class Table {
     return (this.gestures.at(-1)?.view ?? this.current)?.arranging ?? null;
   });
   /** What the board shows. */
-  readonly view = $derived.by<View | null>(() => this.gestures.at(-1)?.view ?? this.player.view);
+  readonly view = $derived.by<View | null>(() => {
+    const view = this.gestures.at(-1)?.view ?? this.player.view;
+    const { forecast } = this.telling;
+    return view && forecast ? { ...view, ...forecast } : view;
+  });
   readonly canUndo = $derived.by(() => !this.waiting && (this.gestures.length > 0 || this.past.length > 0));
   /** The turn is complete and waits for a yes. */
   readonly complete = $derived.by(() => !this.waiting && this.myTurn && (this.draft.at(-1)?.ends ?? null) !== null);

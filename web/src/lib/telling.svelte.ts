@@ -32,6 +32,8 @@ export class Telling {
   private readonly known = $derived.by<Look | null>(() => this.looks.get(this.position));
   /** What things are; while something moves, as it was told last. */
   readonly look = $derived.by<Look | null>(() => this.known ?? this.last);
+  /** Parts of the view that come with the look; null while the position is not settled. */
+  readonly forecast = $derived.by<Look["forecast"] | null>(() => this.known?.forecast ?? null);
   /** Why things cannot be pointed at now; null where nothing is to be decided here. */
   readonly whys = $derived.by<Whys | null>(() => this.reasons.get(this.decision));
   /** Everything about the position has been answered. */
