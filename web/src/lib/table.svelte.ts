@@ -132,7 +132,7 @@ export class Table {
   /** What the board shows. */
   readonly view = $derived.by<View | null>(() => {
     const shown = this.gestures.at(-1)?.view ?? this.player.view;
-    return shown && foretold(shown, this.telling.look);
+    return shown && foretold(shown, this.telling.known);
   });
   readonly canUndo = $derived.by(() => !this.waiting && (this.gestures.length > 0 || this.past.length > 0));
   /** The turn is complete and waits for a yes. */

@@ -29,7 +29,8 @@ export class Telling {
 
   private readonly position = $derived.by(() => keyOf(this.shown()));
   private readonly decision = $derived.by(() => keyOf(this.open()));
-  private readonly known = $derived.by<Look | null>(() => this.looks.get(this.position));
+  /** What is told of the position as it is shown; null until it has been. */
+  readonly known = $derived.by<Look | null>(() => this.looks.get(this.position));
   /** What things are; while something moves, as it was told last. */
   readonly look = $derived.by<Look | null>(() => this.known ?? this.last);
   /** Why things cannot be pointed at now; null where nothing is to be decided here. */
