@@ -6,7 +6,7 @@ import { Player } from "./player.svelte";
 import { settings } from "./settings.svelte";
 import { alike, apply, leadingTo, spoken } from "./steps";
 import type { Surroundings } from "./surroundings";
-import { Telling, type AskLook, type AskWhys } from "./telling.svelte";
+import { foreseen, Telling, type AskLook, type AskWhys } from "./telling.svelte";
 import type {
   Arranging,
   Choice,
@@ -130,7 +130,10 @@ export class Table {
     return (this.gestures.at(-1)?.view ?? this.current)?.arranging ?? null;
   });
   /** What the board shows. */
-  readonly view = $derived.by<View | null>(() => this.gestures.at(-1)?.view ?? this.player.view);
+  readonly view = $derived.by<View | null>(() => {
+    const laid = this.gestures.at(-1)?.view ?? this.player.view;
+    return laid && foreseen(laid, this.telling.known);
+  });
   readonly canUndo = $derived.by(() => !this.waiting && (this.gestures.length > 0 || this.past.length > 0));
   /** The turn is complete and waits for a yes. */
   readonly complete = $derived.by(() => !this.waiting && this.myTurn && (this.draft.at(-1)?.ends ?? null) !== null);
