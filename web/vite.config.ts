@@ -31,5 +31,9 @@ export default defineConfig({
   build: { outDir: "../ludi/server/static", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } }, fs: { allow: [".."] } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
+  // Positions to compare with what Python counts are made just before (`make positions`).
+  test: {
+    environment: "jsdom",
+    include: ["tests/**/*.test.ts", ...(process.env.LUDI_POSITIONS ? ["tests/**/*.positions.ts"] : [])],
+  },
 });

@@ -24,12 +24,16 @@ def install(target: Path, *packages: str) -> Path:
     return target
 
 
+def path_with(target: Path) -> str:
+    """The `PYTHONPATH` of a process that is to find packages installed there."""
+    return os.pathsep.join([str(ROOT), str(target)])
+
+
 def runner(target: Path) -> Run:
     """Runs `python …` with the installed packages on its path."""
 
     def run(*arguments: str, status: int = 0, stdin: str = "", **added: str) -> subprocess.CompletedProcess[str]:
-        path = os.pathsep.join([str(ROOT), str(target)])
-        environment = {**os.environ, "PYTHONPATH": path, "COLUMNS": "120", "NO_COLOR": "1", "LUDI_INTERPRET": "1"}
+        environment = {**os.environ, "PYTHONPATH": path_with(target), "COLUMNS": "120", "NO_COLOR": "1", "LUDI_INTERPRET": "1"}
         done = subprocess.run(
             [sys.executable, "-B", *arguments],
             cwd=ROOT,

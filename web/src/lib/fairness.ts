@@ -4,7 +4,8 @@ import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Kept } from "./entropy";
-import type { Dealt, Draw, Said, Story } from "./types";
+import { apply } from "./steps";
+import type { Dealt, Draw, Said, Story, View } from "./types";
 
 const COMMIT = utf8ToBytes("ludi-romani/1/commitment");
 const KEY = utf8ToBytes("ludi-romani/1/key");
@@ -127,19 +128,26 @@ export async function verify(
   };
 }
 
-/** That the draws checked are the draws that were shown: as many, each with as many outcomes, and with what came of it. */
+/** That the draws checked are the draws that were shown: as many, with these weights, and with what came of them. */
 export function shown(story: Story): Verdict | null {
   const drawn = new Map(story.draws.map((draw, index) => [draw.move, { ...draw, number: index + 1 }]));
+  let view = story.view as View;
   let seen = 0;
   for (const step of story.steps) {
     if (step.actor === "chance") {
       const draw = drawn.get(step.number);
       if (!draw) return failure("missing", { move: step.number });
-      if (draw.texts.length !== draw.weights.length || draw.texts[draw.outcome] !== step.text) {
+      const same = alike(draw.weights, view.prompt.weights) && draw.texts.length === draw.weights.length;
+      if (!same || draw.texts[draw.outcome] !== step.text) {
         return failure("shown", { draw: draw.number, move: step.number }, draw.number);
       }
       seen++;
     }
+    view = apply(view, [step]);
   }
   return seen === drawn.size && seen === story.draws.length ? null : failure("count");
+}
+
+function alike(some: readonly number[], others: readonly number[]): boolean {
+  return some.length === others.length && some.every((each, index) => each === others[index]);
 }

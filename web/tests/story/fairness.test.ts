@@ -3,7 +3,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { describe, expect, it } from "vitest";
 import { bigEndian, canonical, drawKey, outcome, shown, verify, type Verdict } from "../../src/lib/fairness";
-import type { Dealt, Draw, Story } from "../../src/lib/types";
+import type { Dealt, Draw, Step, Story } from "../../src/lib/types";
 
 interface Vectors {
   canonical: string;
@@ -121,13 +121,17 @@ describe("verifying", () => {
 
 describe("the draws that were shown", () => {
   const drawn = { texts: ["draw priest", "draw soldier"], weights: [2, 5] };
+  const step = (number: number, actor: string, text: string, weights?: number[]) => {
+    return { number, actor, text, said: [], patch: weights ? { prompt: { weights: [weights] } } : {} };
+  };
   const game = (): Story =>
     ({
+      view: { prompt: { weights: [2, 5] } },
       steps: [
-        { number: 1, actor: "chance", text: "draw soldier", said: [], patch: {} },
-        { number: 1, actor: "rule", text: "", said: [], patch: {} },
-        { number: 2, actor: "blue", text: "stay", said: [], patch: {} },
-        { number: 3, actor: "chance", text: "draw priest", said: [], patch: {} },
+        step(1, "chance", "draw soldier", []),
+        step(1, "rule", ""),
+        step(2, "blue", "stay", [2, 5]),
+        step(3, "chance", "draw priest", []),
       ],
       draws: [
         { move: 1, ...drawn, outcome: 1 },
@@ -141,7 +145,9 @@ describe("the draws that were shown", () => {
 
   it.each<[string, string, (story: Story) => void]>([
     ["another outcome", "shown", (s) => ((s.draws[1] as Draw).outcome = 1)],
+    ["other weights", "shown", (s) => ((s.draws[0] as Draw).weights = [3, 5])],
     ["an outcome more", "shown", (s) => ((s.draws[0] as Draw).weights = [2, 5, 1])],
+    ["weights that were shown for another draw", "shown", (s) => ((s.steps[2] as Step).patch = {})],
     ["a draw too few", "missing", (s) => void s.draws.pop()],
     ["a draw too many", "count", (s) => void s.draws.push({ move: 9, texts: ["x"], weights: [1], outcome: 0 })],
   ])("are not, with %s", (_, reason, change) => {

@@ -288,9 +288,9 @@ describe("what is told of a position", () => {
     position: [said(name)],
     targets: { piece: { label: said(name), facts: [] } },
   });
-  async function answerLook(name: string): Promise<void> {
+  async function answerLook(name: string, foretold: Partial<Look> = {}): Promise<void> {
     const { ref, number, moves, gestures } = server().asked("look");
-    server().say({ type: "look", ref, number, draft: moves, gestures, look: told(name) });
+    server().say({ type: "look", ref, number, draft: moves, gestures, look: { ...told(name), ...foretold } });
     await rest();
   }
   async function answerWhys(): Promise<void> {
@@ -331,6 +331,28 @@ describe("what is told of a position", () => {
     server().say({ type: "look", ref, number, draft: moves, gestures, look });
     await rest();
     expect(table.view).toMatchObject({ points: 12, turns: 3, at: 0 });
+  });
+
+  it("is put over the view it belongs to, and over no other", async () => {
+    const table = opened();
+    const lying = table.view;
+    expect(lying?.["if_ended"]).toBeUndefined();
+    await rest();
+    await answerLook("first", { forecast: {} });
+    expect(table.view).toBe(lying); // the same object: nothing is drawn anew
+    draft(table, "a", null, 1, ["a"]);
+    await rest();
+    await answerLook("second", { forecast: { if_ended: 12 } });
+    expect(table.view).toMatchObject({ at: 1, if_ended: 12 });
+    expect(table.current?.["if_ended"]).toBeUndefined(); // what the server said stays what it is
+    table.choose(choice("b", "b"));
+    expect(table.view?.["if_ended"]).toBeUndefined(); // on its way to another position
+    const { ref, moves: all } = server().asked("draft");
+    server().say(preview(ref, all, "other", [step(6, "b", { at: 2 })], view({ at: 2, choices: [] })));
+    expect(table.view?.["at"]).toBe(2);
+    expect(table.view?.["if_ended"]).toBeUndefined();
+    table.undo();
+    expect(table.view).toMatchObject({ at: 1, if_ended: 12 }); // known already
   });
 
   it("is not asked while something is being shown", async () => {

@@ -1,0 +1,141 @@
+"""`make positions`: positions of random games, and what must be seen of each, for the browser's tests to draw and compare.
+
+Every game that has drawings is played with every combination of its options and by every number of players. What must
+be seen is told by `tests/GAME/shown.py`, from the record and not from the view.
+"""
+
+import argparse
+import gzip
+import json
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from importlib import import_module
+from itertools import product
+from pathlib import Path
+from typing import Any, Final
+
+from ludi.engine.contract import Game, Options, State
+from ludi.engine.frames import CHANCE
+from ludi.engine.guide import Draft
+from ludi.engine.match import Match
+from ludi.engine.registry import GAMES, get_game
+
+COUNT: Final = 1500
+SEED: Final = 7
+EAGER: Final = 0.7  # how often the first option, which is often to pass or to stop, is left out
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A position, and what is told of it from where."""
+
+    state: State
+    you: int | None  # who looks
+    draft: Draft  # the turn so far, if the one who looks is at it
+    chosen: tuple[str, ...]  # in that turn, with what was forced
+
+
+Shown = Callable[[Seen], dict[str, Any]]
+
+
+def combinations(game: Game) -> Iterator[tuple[int, Options]]:
+    """Every number of players with every combination of options."""
+    specs = game.option_specs
+    for values in product(*(spec.values for spec in specs)):
+        options = {spec.name: value for spec, value in zip(specs, values, strict=True)}
+        for players in game.player_counts(options):
+            yield players, options
+
+
+def walk(match: Match, source: random.Random) -> Iterator[Seen]:
+    """All positions of a game of random choices in which somebody chooses, something is drawn, or it is over."""
+    game = match.game
+    start, last, said, chosen, seat = match.state.copy(), match.state.copy(), (), (), match.decider
+    while True:
+        state, forced = match.state.copy(), not match.is_over and len(game.offered(match.state)) == 1
+        if match.decider != seat or match.decider == CHANCE:
+            start, said, chosen, seat = state, (), (), match.decider
+        if not forced or match.decider == CHANCE:
+            yield Seen(state, seat, Draft(start, said, last if said else state, state), chosen)
+        if match.is_over:
+            return
+        code = choose(match, source)
+        text = game.text(match.state, code)
+        if not forced:
+            said, last = (*said, text), state
+        chosen = (*chosen, text)
+        match.play_code(code)
+
+
+def choose(match: Match, source: random.Random) -> int:
+    offered = match.game.offered(match.state)
+    if match.decider == CHANCE:
+        return source.choices(offered, match.game.weights(match.state))[0]
+    return source.choice((offered[1:] or offered) if source.random() < EAGER else offered)
+
+
+def sampled(match: Match, source: random.Random, count: int) -> list[Seen]:
+    """So many positions of a game, each as likely as any other; and its end."""
+    kept: list[Seen] = []
+    for number, seen in enumerate(walk(match, source)):
+        last = seen
+        if len(kept) < count - 1:
+            kept.append(seen)
+        elif (place := source.randrange(number + 1)) < len(kept):
+            kept[place] = seen
+    return [*kept, last]
+
+
+def looked_at(seen: Seen, players: int, source: random.Random) -> Seen:
+    """The same, seen by whoever is at turn, by somebody else, or by one who only watches."""
+    who = source.choice([seen.you, None, *range(players)])
+    if who == seen.you and who is not None and who >= 0:
+        return seen
+    return Seen(seen.state, who if who is None or who >= 0 else None, Draft(seen.state, (), seen.state, seen.state), ())
+
+
+def told(game: Game, seen: Seen, shown: Shown) -> Json:
+    """As a server sends it: forecasts come with what is told of things."""
+    state, draft, you = seen.state, seen.draft, seen.you
+    return {
+        "you": None if you is None else game.seat_names[you],
+        "view": game.view(state, draft, forecasting=False),
+        "origin": game.view(draft.start, choosing=False, forecasting=False) if draft.texts else None,
+        "look": {**game.guide.look(state, you), "forecast": game.forecast(state)},
+        "shown": shown(seen),
+    }
+
+
+def positions(game: Game, count: int, seed: int) -> Iterator[Json]:
+    shown: Shown = import_module(f"tests.{game.name}.shown").shown
+    tables = list(combinations(game))
+    for number, (players, options) in enumerate(tables):
+        source = random.Random(f"{seed} {game.name} {number}")
+        here = -(-count // len(tables))
+        for seen in sampled(Match(game, players, options), source, here):
+            position = told(game, looked_at(seen, players, source), shown)
+            yield {"table": f"{players} players, {options}, turn {int(seen.state.turn)}", **position}
+
+
+def write(folder: Path, count: int, seed: int) -> None:
+    """One file for each game: what is printed in its box, then a position in each line."""
+    games = [game for game in map(get_game, GAMES) if game.art]
+    for game in games:
+        with gzip.open(folder / f"{game.name}.ndjson.gz", "wt", encoding="utf-8", compresslevel=1) as file:
+            for line in ({"catalogue": game.catalogue()}, *positions(game, -(-count // len(games)), seed)):
+                file.write(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path, help="where the files go")
+    parser.add_argument("--count", type=int, default=COUNT, help="of all positions, about")
+    parser.add_argument("--seed", type=int, default=SEED)
+    wish = parser.parse_args()
+    write(wish.folder, wish.count, wish.seed)
+
+
+if __name__ == "__main__":
+    main()
