@@ -1,4 +1,4 @@
-"""`make positions`: positions of random games, and what must be seen of each, for the browser's tests to draw and compare.
+"""`make positions`: positions of random games, what must be seen of each, for the browser's tests to compare.
 
 Every game that has drawings is played with every combination of its options and by every number of players. What must
 be seen is told by `tests/GAME/shown.py`, from the record and not from the view.
@@ -52,7 +52,9 @@ def combinations(game: Game) -> Iterator[tuple[int, Options]]:
 def walk(match: Match, source: random.Random) -> Iterator[Seen]:
     """All positions of a game of random choices in which somebody chooses, something is drawn, or it is over."""
     game = match.game
-    start, last, said, chosen, seat = match.state.copy(), match.state.copy(), (), (), match.decider
+    start, last, seat = match.state.copy(), match.state.copy(), match.decider
+    said: tuple[str, ...] = ()
+    chosen: tuple[str, ...] = ()
     while True:
         state, forced = match.state.copy(), not match.is_over and len(game.offered(match.state)) == 1
         if match.decider != seat or match.decider == CHANCE:

@@ -9,7 +9,19 @@ import numpy as np
 import numpy.typing as npt
 
 from ludi.games.ave_roma.content_rows import LONGEST_NAME, LONGEST_NOTE, Row, Table, word
-from ludi.games.ave_roma.vocabulary import Bonus, Deck, Good, Icon, Location, Modifier, Part, Reward, Symbol
+from ludi.games.ave_roma.vocabulary import (
+    BONUS_CODES,
+    MODIFIER_CODES,
+    PAID,
+    Deck,
+    Good,
+    Icon,
+    Location,
+    Modifier,
+    Part,
+    Reward,
+    Symbol,
+)
 
 Array = npt.NDArray[np.int8]
 
@@ -41,18 +53,13 @@ def _words(kind: type[IntEnum]) -> dict[str, int]:
     return {member.name.lower(): int(member) for member in kind}
 
 
-def _codes(kind: type[IntEnum]) -> dict[str, int]:
-    """The patrons' codes as they are written: M7r, B11a."""
-    return {member.name[0] + member.name[1:].lower(): int(member) for member in kind}
-
-
 GOODS: Final = _words(Good)
 SYMBOLS: Final = _words(Symbol)
 PARTS: Final = _words(Part)
 LOCATIONS: Final = {place.name.capitalize(): int(place) for place in Location}
 MARKS: Final = {"-": 2, "3+": 3, "4+": 4, "5": 5}  # the least number of players
-BONUSES: Final = _codes(Bonus)
-MODIFIERS: Final = _codes(Modifier)
+BONUSES: Final = {code: int(bonus) for bonus, code in BONUS_CODES.items()}
+MODIFIERS: Final = {code: int(modifier) for modifier, code in MODIFIER_CODES.items()}
 
 COST_LIMITS: Final = {
     kind: 30 if kind == "den" else 7 if kind == "surplus" else 4 if index > Icon.WINE else 3
@@ -65,15 +72,14 @@ MOST_GOODS_WON: Final = 3
 WITH_PROVINCE_FEE: Final = (Location.MERCATOR, Location.AEDILIS, Location.PROPRAETOR)
 WITH_PAYMENT: Final = (Location.ROMA, Location.AEDIFICATOR, Location.LEGATUS, Location.SENATUS)
 FITTING: Final[dict[int, Sequence[Location]]] = {  # where an effect makes sense; those not named work anywhere
-    Modifier.M5: WITH_PROVINCE_FEE,
-    Modifier.M7R: (Location.AEDIFICATOR,),
-    Modifier.M7S: (Location.LEGATUS,),
-    Modifier.M7D: (Location.SENATUS,),
-    Modifier.M8: WITH_PAYMENT,
-    Modifier.M9: WITH_PAYMENT,
-    Modifier.M11: (Location.ROMA,),
+    Modifier.NO_FEE: WITH_PROVINCE_FEE,
+    Modifier.BUILDING_DISCOUNT: (Location.AEDIFICATOR,),
+    Modifier.WAR_DISCOUNT: (Location.LEGATUS,),
+    Modifier.PATRON_DISCOUNT: (Location.SENATUS,),
+    Modifier.SURPLUS_FOR_GOODS: WITH_PAYMENT,
+    Modifier.GOODS_FOR_SURPLUS: WITH_PAYMENT,
+    Modifier.FREE_STEPS: (Location.ROMA,),
 }
-PAID: Final = (Modifier.M10R, Modifier.M10S, Modifier.M10D)
 
 MOST_OF_A_SYMBOL: Final = 63  # of all four decks: how many are spent at once has six bits, in codes and in an action
 SMALLEST_DECK: Final = 6  # five face up, and in the advanced game one more
