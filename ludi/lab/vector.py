@@ -266,9 +266,9 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
 
     def _offers(self) -> dict[str, Any]:
         b = self._buffers
-        told = {"seat": b.seats, "acted": b.acted, "episode_number": b.episodes, "payoffs": b.shares}
-        told |= {"counts": b.counts, "codes": b.codes}
-        return told | {"action_mask": b.mask} if self.masks else told
+        info = {"seat": b.seats, "acted": b.acted, "episode_number": b.episodes, "payoffs": b.shares}
+        info |= {"counts": b.counts, "codes": b.codes}
+        return info | {"action_mask": b.mask} if self.masks else info
 
     def _infos(self) -> dict[str, Any]:
         infos, b = self._offers(), self._buffers

@@ -197,7 +197,7 @@ def total_points(s: State, seat: int) -> int:
 
 
 @compiled
-def standing(s: State, seat: int) -> int:
+def rank_key(s: State, seat: int) -> int:
     """Points, then denarii, then goods, in one number (§8.4)."""
     return (total_points(s, seat) << 24) + (int(s.denarii[seat]) << 8) + count_goods(s, seat)
 
@@ -207,10 +207,10 @@ def payoffs(s: State, out: Cells) -> None:
     """The winners share one point."""
     best, winners = -1, 0
     for seat in range(s.players):
-        mark = standing(s, seat)
+        mark = rank_key(s, seat)
         if mark > best:
             best, winners = mark, 1
         elif mark == best:
             winners += 1
     for seat in range(s.players):
-        out[seat] = 1.0 / winners if standing(s, seat) == best else 0.0
+        out[seat] = 1.0 / winners if rank_key(s, seat) == best else 0.0
