@@ -48,8 +48,9 @@ def _by_seat(game: Game, s: State, seats: tuple[str, ...]) -> list[str]:
             cells = np.moveaxis(np.asarray(s[name]), how.axis, 0)
             shown = [_cells(row, how, seats) for row in cells]
             rows.append([name, *shown[: len(seats)]])
+            # some fields have a second row: what belongs to each seat besides itself
             if 2 * len(seats) <= len(shown) and (cells[len(seats) : 2 * len(seats)] > 0).any():
-                rows.append([f"{name} (2)", *shown[len(seats) : 2 * len(seats)]])  # their shadows, in Ave Roma
+                rows.append([f"{name} (2)", *shown[len(seats) : 2 * len(seats)]])
     widths = [max(len(row[column]) for row in rows) for column in range(len(seats) + 1)]
     if sum(widths) <= WIDTH:
         return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]

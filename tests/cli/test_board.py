@@ -65,8 +65,8 @@ def changed(value: Any) -> Any:
     return OTHER.get(value, kind[0])
 
 
-# What names the others; what is not of the position; and what alone would be no position (tested below).
-SILENT_KEYS = {"game", "place", "number", "family", "card", "choices", "prompt", "result"}
+# What names the others or is printed; what is not of the position; and what alone would be no position (tested below).
+SILENT_KEYS = {"game", "place", "number", "home", "family", "card", "choices", "prompt", "result"}
 SILENT_KEYS |= {"plain", "wreathed", "temple_order"}
 
 

@@ -112,7 +112,7 @@ class Draft:
 
     def open(self, row: Row, keys: Sequence[str], optional: Sequence[str] = (), inner: str = "") -> None:
         """Check a row's keys and note what it says; under `inner` it holds rows of their own."""
-        row.expect([*keys, "attested"], optional)
+        row.check_keys([*keys, "attested"], optional)
         self.attested[row.label] = row.text("attested", 0, LONGEST_NOTE)
         self.rows[row.label] = {key: value for key, value in row.table.items() if key not in ("attested", inner)}
 
@@ -173,8 +173,8 @@ def _enough(file: Row, draft: Draft, deck: Deck) -> None:
 
 def read_boards(file: Row, draft: Draft) -> None:
     sides = [f"{board}{side}" for board in range(1, 6) for side in "AB"]
-    file.expect(["side"])
-    file.part("side").expect(sides)
+    file.check_keys(["side"])
+    file.part("side").check_keys(sides)
     for index, side in enumerate(sides):
         row = file.part("side").part(side, side)
         draft.open(row, list(GOODS))
@@ -182,8 +182,8 @@ def read_boards(file: Row, draft: Draft) -> None:
 
 
 def read_provinces(file: Row, draft: Draft) -> None:
-    file.expect(["province"])
-    file.part("province").expect(ids("A"))
+    file.check_keys(["province"])
+    file.part("province").check_keys(ids("A"))
     for card, name in enumerate(ids("A")):
         row = file.part("province").part(name, name)
         draft.open(row, ["upper", "lower", "part", "symbol", "players"])
@@ -195,15 +195,15 @@ def read_provinces(file: Row, draft: Draft) -> None:
 
 
 def read_buildings(file: Row, draft: Draft) -> None:
-    file.expect(["building"])
+    file.check_keys(["building"])
     for kind, row in enumerate(file.parts("building", 15, "building")):
-        row.expect(["name"], optional=list(row.table))
+        row.check_keys(["name"], optional=list(row.table))
         draft.name(row, "building_names")
         draft.open(row, ["name", "cost", "vp", "influence", "plan", "built", "players"])
         _bought(row, draft, Deck.BUILDING, slice(kind * 2, kind * 2 + 2))
         for card, half in ((kind * 2, "plan"), (kind * 2 + 1, "built")):
             part = row.part(half)
-            part.expect(["symbol", "reward"])
+            part.check_keys(["symbol", "reward"])
             draft.put("symbol", (Deck.BUILDING, card), part.choice("symbol", SYMBOLS, "symbol"))
             draft.put("players", (Deck.BUILDING, card), row.choice("players", MARKS, "mark for players"))
             draft.put("pair_reward", card, _reward(part))
@@ -211,9 +211,9 @@ def read_buildings(file: Row, draft: Draft) -> None:
 
 
 def read_war(file: Row, draft: Draft) -> None:
-    file.expect(["set"])
+    file.check_keys(["set"])
     for number, row in enumerate(file.parts("set", 6, "set")):
-        row.expect(["name"], optional=list(row.table))
+        row.check_keys(["name"], optional=list(row.table))
         draft.name(row, "set_names")
         draft.open(row, ["name", "equipment", "card"], inner="card")
         draft.names["equipment"].append(row.text("equipment", 1, LONGEST_NAME))
@@ -228,8 +228,8 @@ def read_war(file: Row, draft: Draft) -> None:
 
 
 def read_patrons(file: Row, draft: Draft) -> None:
-    file.expect(["patron"])
-    file.part("patron").expect(ids("P"))
+    file.check_keys(["patron"])
+    file.part("patron").check_keys(ids("P"))
     for card, name in enumerate(ids("P")):
         row = file.part("patron").part(name, name)
         draft.open(row, ["name", "cost", "end", "active", "at", "symbol", "players"], optional=["price"])
@@ -281,14 +281,14 @@ def read_tracks(file: Row, draft: Draft) -> None:
         "card_slots": _read_card_slots,
         "spaces": _read_spaces,
     }
-    file.expect(list(readers))
+    file.check_keys(list(readers))
     for key, reader in readers.items():
         reader(file.part(key), draft)
 
 
 def _read_scoring_card(table: Row, draft: Draft) -> None:
     sides = ("2-3", "4-5")
-    table.expect(sides)
+    table.check_keys(sides)
     for index, side in enumerate(sides):
         row = table.part(side)
         draft.open(row, ["vp"])
@@ -306,7 +306,7 @@ def _read_province_track(row: Row, draft: Draft) -> None:
 
 
 def _read_training(table: Row, draft: Draft) -> None:
-    table.expect(["space"])
+    table.check_keys(["space"])
     for change, row in enumerate(table.parts("space", 4, "space"), start=1):
         draft.open(row, ["change", "den"])
         row.integer("change", change, change)
@@ -314,7 +314,7 @@ def _read_training(table: Row, draft: Draft) -> None:
 
 
 def _read_colosseum(table: Row, draft: Draft) -> None:
-    table.expect(["space"])
+    table.check_keys(["space"])
     for space, row in enumerate(table.parts("space", 12, "space"), start=1):
         draft.open(row, ["space", "cost", "honour"])
         row.integer("space", space, space)
@@ -323,7 +323,7 @@ def _read_colosseum(table: Row, draft: Draft) -> None:
 
 
 def _read_card_slots(table: Row, draft: Draft) -> None:
-    table.expect(["slot"])
+    table.check_keys(["slot"])
     for slot, row in enumerate(table.parts("slot", 5, "slot")):
         draft.open(row, ["least", "most"])
         least, most = row.integer("least", 1, 5), row.integer("most", 1, 5)
@@ -334,7 +334,7 @@ def _read_card_slots(table: Row, draft: Draft) -> None:
 
 def _read_spaces(table: Row, draft: Draft) -> None:
     places = list(LOCATIONS)[:5]
-    table.expect(places)
+    table.check_keys(places)
     for index, place in enumerate(places):
         row = table.part(place)
         draft.open(row, ["players"])

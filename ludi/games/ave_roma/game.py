@@ -18,10 +18,10 @@ from ludi.games.ave_roma.content import DATA
 from ludi.games.ave_roma.evaluation import evaluate
 from ludi.games.ave_roma.guide import AveRomaGuide
 from ludi.games.ave_roma.observed import ACTIONS, OBSERVED, SEAT_ARGUMENTS
-from ludi.games.ave_roma.schema import Catalogue, View
 from ludi.games.ave_roma.scoring import payoffs, rank_key
 from ludi.games.ave_roma.setup import setup
 from ludi.games.ave_roma.tables import CONTENT
+from ludi.games.ave_roma.view_types import Catalogue, View
 from ludi.games.ave_roma.win_model import prospects
 
 MOST_PLACINGS: Final = 20_000  # views of choices that are kept

@@ -13,7 +13,7 @@ from ludi.engine.match import Match
 from ludi.engine.registry import get_game
 from ludi.games.ave_roma.choices import DECKS, LOCATIONS, SEATS
 from ludi.games.ave_roma.costs import payable
-from ludi.games.ave_roma.schema import Catalogue
+from ludi.games.ave_roma.view_types import Catalogue
 from tests.ave_roma.chapters.table import DEFAULT_ROWS, Table, module
 from tools.schema import path, schema
 
