@@ -22,6 +22,7 @@ SERVING_ALL = [
     *(WEB / "lib").rglob("*.*"),
     *(WEB / "pages").rglob("*.*"),
     ROOT / "ludi" / "cli" / "boards" / "__init__.py",
+    ROOT / "tests" / "engine" / "kept_games.py",
     ROOT / "tests" / "engine" / "test_contract.py",
     ROOT / "pyproject.toml",
     ROOT / "Makefile",
