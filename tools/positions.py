@@ -1,4 +1,4 @@
-"""`make positions`: positions of random games, and what must be seen of each, for the browser's tests to draw and compare.
+"""`make positions`: positions of random games, what must be seen of each, for the browser's tests to compare.
 
 Every game that has drawings is played with every combination of its options and by every number of players. What must
 be seen is told by `tests/GAME/shown.py`, from the record and not from the view.
@@ -28,7 +28,7 @@ Json = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class Seen:
+class Position:
     """A position, and what is told of it from where."""
 
     state: State
@@ -37,7 +37,7 @@ class Seen:
     chosen: tuple[str, ...]  # in that turn, with what was forced
 
 
-Shown = Callable[[Seen], dict[str, Any]]
+Shown = Callable[[Position], dict[str, Any]]
 
 
 def combinations(game: Game) -> Iterator[tuple[int, Options]]:
@@ -49,16 +49,18 @@ def combinations(game: Game) -> Iterator[tuple[int, Options]]:
             yield players, options
 
 
-def walk(match: Match, source: random.Random) -> Iterator[Seen]:
+def walk(match: Match, source: random.Random) -> Iterator[Position]:
     """All positions of a game of random choices in which somebody chooses, something is drawn, or it is over."""
     game = match.game
-    start, last, said, chosen, seat = match.state.copy(), match.state.copy(), (), (), match.decider
+    start, last, seat = match.state.copy(), match.state.copy(), match.decider
+    said: tuple[str, ...] = ()
+    chosen: tuple[str, ...] = ()
     while True:
         state, forced = match.state.copy(), not match.is_over and len(game.offered(match.state)) == 1
         if match.decider != seat or match.decider == CHANCE:
             start, said, chosen, seat = state, (), (), match.decider
         if not forced or match.decider == CHANCE:
-            yield Seen(state, seat, Draft(start, said, last if said else state, state), chosen)
+            yield Position(state, seat, Draft(start, said, last if said else state, state), chosen)
         if match.is_over:
             return
         code = choose(match, source)
@@ -76,35 +78,36 @@ def choose(match: Match, source: random.Random) -> int:
     return source.choice((offered[1:] or offered) if source.random() < EAGER else offered)
 
 
-def sampled(match: Match, source: random.Random, count: int) -> list[Seen]:
+def sampled(match: Match, source: random.Random, count: int) -> list[Position]:
     """So many positions of a game, each as likely as any other; and its end."""
-    kept: list[Seen] = []
-    for number, seen in enumerate(walk(match, source)):
-        last = seen
+    kept: list[Position] = []
+    for number, position in enumerate(walk(match, source)):
+        last = position
         if len(kept) < count - 1:
-            kept.append(seen)
+            kept.append(position)
         elif (place := source.randrange(number + 1)) < len(kept):
-            kept[place] = seen
+            kept[place] = position
     return [*kept, last]
 
 
-def looked_at(seen: Seen, players: int, source: random.Random) -> Seen:
+def looked_at(position: Position, players: int, source: random.Random) -> Position:
     """The same, seen by whoever is at turn, by somebody else, or by one who only watches."""
-    who = source.choice([seen.you, None, *range(players)])
-    if who == seen.you and who is not None and who >= 0:
-        return seen
-    return Seen(seen.state, who if who is None or who >= 0 else None, Draft(seen.state, (), seen.state, seen.state), ())
+    who = source.choice([position.you, None, *range(players)])
+    if who == position.you and who is not None and who >= 0:
+        return position
+    state = position.state
+    return Position(state, who if who is None or who >= 0 else None, Draft(state, (), state, state), ())
 
 
-def told(game: Game, seen: Seen, shown: Shown) -> Json:
+def as_sent(game: Game, position: Position, shown: Shown) -> Json:
     """As a server sends it: forecasts come with what is told of things."""
-    state, draft, you = seen.state, seen.draft, seen.you
+    state, draft, you = position.state, position.draft, position.you
     return {
         "you": None if you is None else game.seat_names[you],
         "view": game.view(state, draft, forecasting=False),
         "origin": game.view(draft.start, choosing=False, forecasting=False) if draft.texts else None,
         "look": {**game.guide.look(state, you), "forecast": game.forecast(state)},
-        "shown": shown(seen),
+        "shown": shown(position),
     }
 
 
@@ -114,9 +117,9 @@ def positions(game: Game, count: int, seed: int) -> Iterator[Json]:
     for number, (players, options) in enumerate(tables):
         source = random.Random(f"{seed} {game.name} {number}")
         here = -(-count // len(tables))
-        for seen in sampled(Match(game, players, options), source, here):
-            position = told(game, looked_at(seen, players, source), shown)
-            yield {"table": f"{players} players, {options}, turn {int(seen.state.turn)}", **position}
+        for position in sampled(Match(game, players, options), source, here):
+            table = f"{players} players, {options}, turn {int(position.state.turn)}"
+            yield {"table": table, **as_sent(game, looked_at(position, players, source), shown)}
 
 
 def write(folder: Path, count: int, seed: int) -> None:

@@ -18,7 +18,9 @@ from ludi.games.ave_roma.vocabulary import Bonus, Deck
 ANYONE: Final = -9  # no seat, and no answer of `decider`
 LEAVES: Final = 500  # tried for one decision; the box needs fewer, an owner's own patrons might not
 DECISIVE: Final = ("players", "order", "owned", "active", "political", "cube", "influence", "doubled", "stack", "depth")
-COUNTING_GOODS: Final = sum(int(BONUSES[bonus]) for bonus in (Bonus.B12, Bonus.B13B, Bonus.B13G, Bonus.B13R))
+COUNTING_GOODS: Final = sum(
+    int(BONUSES[bonus]) for bonus in (Bonus.GOODS_PAIRS, Bonus.BLACK_GOODS, Bonus.GREEN_GOODS, Bonus.RED_GOODS)
+)
 WEALTH: Final = [Source.DENARII, Source.STORES]
 IN_ACTION: Final = ("actor", "action", "due", "discounts", "incoming", "claimed", "steps", "honour")
 

@@ -1,4 +1,4 @@
-"""What lies on the table as JSON data: `schema.py` says its shape, `catalogue.py` has what is printed on cards."""
+"""What lies on the table as JSON data: `view_types.py` says its shape, `catalogue.py` has what is printed on cards."""
 
 from functools import cache
 from typing import Any, Final

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any, NotRequired
 
-from ludi.engine.contract import Game, Options, OptionSpec, Rules, SeatArgument, Seen, Step
+from ludi.engine.contract import Game, Observed, Options, OptionSpec, Rules, SeatArgument, Step
 from ludi.engine.frames import arg, top
-from ludi.engine.guide import Guide, Told
+from ludi.engine.guide import Guide, TargetInfo
 from ludi.engine.texts import Message
 from ludi.engine.views import ChoiceView, Path, PlainView
 from nuces import rules
@@ -30,8 +30,8 @@ class NucesGuide(Guide):
     def panel(self, s: State, seat: int) -> list[Message]:
         return [Message("nuces-nuts", {"n": int(s.nuts[seat])})]
 
-    def targets(self, s: State, seat: int | None) -> dict[str, Told]:
-        return {f"pile:{pile + 1}": Told(fact) for pile, fact in enumerate(self.facts(s))}
+    def targets(self, s: State, seat: int | None) -> dict[str, TargetInfo]:
+        return {f"pile:{pile + 1}": TargetInfo(fact) for pile, fact in enumerate(self.facts(s))}
 
     def paths(self, s: State, code: int) -> list[Path]:
         return [[f"pile:{code // MOST + 1}"]]
@@ -52,11 +52,11 @@ class Nuces(Game):
     action_count = PILES * MOST
     chance_count = LARGEST + 1
     observed = {  # noqa: RUF012
-        "players": Seen("how many play"),
-        "piles": Seen("how many piles the game has"),
-        "turn": Seen("turns begun"),
-        "pile": Seen("nuts left in each pile"),
-        "nuts": Seen("nuts of each player", axis=0),
+        "players": Observed("how many play"),
+        "piles": Observed("how many piles the game has"),
+        "turn": Observed("turns begun"),
+        "pile": Observed("nuts left in each pile"),
+        "nuts": Observed("nuts of each player", axis=0),
     }
     seat_arguments = {Frame.EMPTIED: (SeatArgument(1),)}  # noqa: RUF012
     frames_seen = 1
@@ -69,7 +69,7 @@ class Nuces(Game):
         rules.apply,
         rules.advance,
         rules.payoffs,
-        rules.standing,
+        rules.rank_key,
         rules.evaluate,
         rules.prospects,
     )
