@@ -2,7 +2,7 @@
 
 import re
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 
@@ -71,8 +71,6 @@ class Half(Tali):
     """A game that is not finished."""
 
     name = "half"
-    rules: ClassVar[Any]
-    observed: ClassVar[Any]
 
     def __getattribute__(self, attribute: str) -> Any:
         if attribute in ("rules", "observed"):

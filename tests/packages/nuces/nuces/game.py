@@ -1,13 +1,13 @@
 """Nuces, as the contract wants it."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NotRequired
 
 from ludi.engine.contract import Game, Observed, Options, OptionSpec, Rules, SeatArgument, Step
 from ludi.engine.frames import arg, top
 from ludi.engine.guide import Guide, TargetInfo
 from ludi.engine.texts import Message
-from ludi.engine.views import Path
+from ludi.engine.views import ChoiceView, Path, PlainView
 from nuces import rules
 from nuces.rules import LARGEST, MOST, PILES, STATE, Frame, State
 
@@ -26,6 +26,15 @@ class NucesGuide(Guide):
 
     def paths(self, s: State, code: int) -> list[Path]:
         return [[f"pile:{code // MOST + 1}"]]
+
+
+class Choice(ChoiceView):
+    n: int
+    pile: NotRequired[int]
+
+
+class NucesView(PlainView):
+    choices: list[Choice]  # type: ignore[misc]
 
 
 class Nuces(Game):
@@ -52,6 +61,7 @@ class Nuces(Game):
     seat_arguments = {Frame.EMPTIED: (SeatArgument(1),)}  # noqa: RUF012
     frames_seen = 1
     guide_type = NucesGuide
+    view_type = NucesView
     rules = Rules(
         rules.setup,
         rules.decider,
@@ -76,7 +86,9 @@ class Nuces(Game):
         return Message("nuces-refusal" if top(s) == Frame.TAKE else "nuces-refusal-heap")
 
     def choice(self, s: State, code: int) -> dict[str, Any]:
-        return {"do": "heap"} if top(s) == Frame.HEAP else {"do": "take"}
+        if top(s) == Frame.HEAP:
+            return {"do": "heap", "n": code}
+        return {"do": "take", "n": code % MOST + 1, "pile": code // MOST + 1}
 
     def narrate(self, step: Step) -> list[Message]:
         if step.frame == Frame.HEAP:
