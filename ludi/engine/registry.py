@@ -31,6 +31,8 @@ def get_game(name: str) -> Game:
         raise _broken(package, f"{type(error).__name__}: {error}") from error
     if not isinstance(game, Game) or game.name != name:
         raise _broken(package, f"{package.module}:{package.attribute} is no game called {name}")
+    if missing := [each for each in Game.__annotations__ if not hasattr(game, each)]:
+        raise _broken(package, f"{package.attribute} does not declare {', '.join(missing)}")
     return game
 
 

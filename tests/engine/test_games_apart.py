@@ -2,11 +2,14 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from ludi.engine.packages import installed, load_named
+from ludi.engine import registry
+from ludi.engine.packages import Package, installed, load_named
 from ludi.engine.registry import GAMES, get_game
+from ludi.games.tali import Tali
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web" / "src"
@@ -62,3 +65,22 @@ def test_everything_a_game_declares_is_there(name: str) -> None:
 def test_every_drawn_table_belongs_to_a_game() -> None:
     drawn = {folder.name for folder in (WEB / "games").iterdir() if folder.is_dir()}
     assert drawn == {get_game(name).art for name in GAMES} - {""}
+
+
+class Half(Tali):
+    """A game that is not finished."""
+
+    name = "half"
+
+    def __getattribute__(self, attribute: str) -> Any:
+        if attribute in ("rules", "observed"):
+            raise AttributeError(attribute)
+        return super().__getattribute__(attribute)
+
+
+def test_what_a_game_forgets_to_declare_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "GAMES", ("half",))
+    monkeypatch.setattr(registry, "installed", lambda: {"half": Package("half", __name__, "Half", "")})
+    with pytest.raises(registry.BrokenGame) as broken:
+        get_game("half")
+    assert str(broken.value) == "The game half does not work: “Half does not declare rules, observed”."

@@ -37,6 +37,15 @@ class NucesGuide(Guide):
         return [[f"pile:{code // MOST + 1}"]]
 
 
+class Choice(ChoiceView):
+    n: int
+    pile: NotRequired[int]
+
+
+class NucesView(PlainView):
+    choices: list[Choice]  # type: ignore[misc]
+
+
 class Nuces(Game):
     """Nuts in piles."""
 
@@ -61,7 +70,7 @@ class Nuces(Game):
     seat_arguments = {Frame.EMPTIED: (SeatArgument(1),)}  # noqa: RUF012
     frames_seen = 1
     guide_type = NucesGuide
-    view_type = View
+    view_type = NucesView
     rules = Rules(
         rules.setup,
         rules.decider,
@@ -87,8 +96,8 @@ class Nuces(Game):
 
     def choice(self, s: State, code: int) -> dict[str, Any]:
         if top(s) == Frame.HEAP:
-            return {"do": "heap", "nuts": code}
-        return {"do": "take", "nuts": code % MOST + 1, "pile": code // MOST + 1}
+            return {"do": "heap", "n": code}
+        return {"do": "take", "n": code % MOST + 1, "pile": code // MOST + 1}
 
     def narrate(self, step: Step) -> list[Message]:
         if step.frame == Frame.HEAP:
