@@ -9,7 +9,7 @@ import gzip
 import json
 import random
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 from itertools import product
 from pathlib import Path
@@ -99,12 +99,14 @@ def looked_at(seen: Seen, players: int, source: random.Random) -> Seen:
 def told(game: Game, seen: Seen, shown: Shown) -> Json:
     """As a server sends it: forecasts come with what is told of things."""
     state, draft, you = seen.state, seen.draft, seen.you
+    arranging = game.guide.arranged(draft) if game.rules.decider(state) >= 0 else None
+    laid = replace(seen, state=arranging.state) if arranging else seen  # pieces lie as they are being arranged
     return {
         "you": None if you is None else game.seat_names[you],
         "view": game.view(state, draft, forecasting=False),
         "origin": game.view(draft.start, choosing=False, forecasting=False) if draft.texts else None,
         "look": {**game.guide.look(state, you), "forecast": game.forecast(state)},
-        "shown": shown(seen),
+        "shown": shown(laid),
     }
 
 
