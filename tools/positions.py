@@ -112,7 +112,7 @@ def told(game: Game, seen: Seen, shown: Shown) -> Json:
 
 def positions(game: Game, count: int, seed: int) -> Iterator[Json]:
     shown: Shown = import_module(f"tests.{game.name}.shown").shown
-    tables = list(combinations(game))
+    tables = sorted(combinations(game), key=lambda table: table[0])  # pages for so many players are laid once
     for number, (players, options) in enumerate(tables):
         source = random.Random(f"{seed} {game.name} {number}")
         here = -(-count // len(tables))

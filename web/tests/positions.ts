@@ -50,6 +50,9 @@ export class Page {
     this.strips = new Map(seats.map(panel(true)));
   }
 
+  get position(): Position {
+    return this.held.now;
+  }
   show(position: Position): void {
     this.held.now = as(position);
     flushSync();
@@ -142,6 +145,15 @@ export class Part {
   /** The first number that is written on it. */
   get written(): number {
     return Number(/\d+/.exec(this.text)?.[0] ?? NaN);
+  }
+  /** The nearest around it that is so, itself included. */
+  around(so: (part: Part) => boolean): Part | null {
+    return so(this) ? this : (this.parent?.around(so) ?? null);
+  }
+  /** Where a group is moved to. */
+  get moved(): Spot | null {
+    const [, x, y] = /^translate\(([-\d.e]+) ([-\d.e]+)\)/.exec(this.attribute("transform") ?? "") ?? [];
+    return y === undefined ? null : { x: Number(x), y: Number(y) };
   }
   get at(): Spot {
     return { x: this.number("x"), y: this.number("y") };
