@@ -9,7 +9,7 @@ import gzip
 import json
 import random
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 from itertools import product
 from pathlib import Path
@@ -102,18 +102,20 @@ def looked_at(position: Position, players: int, source: random.Random) -> Positi
 def as_sent(game: Game, position: Position, shown: Shown) -> Json:
     """As a server sends it: forecasts come with what is told of things."""
     state, draft, you = position.state, position.draft, position.you
+    arranging = game.guide.arranged(draft) if game.rules.decider(state) >= 0 else None
+    laid = replace(position, state=arranging.state) if arranging else position  # pieces lie as they are being arranged
     return {
         "you": None if you is None else game.seat_names[you],
         "view": game.view(state, draft, forecasting=False),
         "origin": game.view(draft.start, choosing=False, forecasting=False) if draft.texts else None,
         "look": {**game.guide.look(state, you), "forecast": game.forecast(state)},
-        "shown": shown(position),
+        "shown": shown(laid),
     }
 
 
 def positions(game: Game, count: int, seed: int) -> Iterator[Json]:
     shown: Shown = import_module(f"tests.{game.name}.shown").shown
-    tables = list(combinations(game))
+    tables = sorted(combinations(game), key=lambda table: table[0])  # pages for so many players are laid once
     for number, (players, options) in enumerate(tables):
         source = random.Random(f"{seed} {game.name} {number}")
         here = -(-count // len(tables))

@@ -50,6 +50,9 @@ export class Page {
     this.strips = new Map(seats.map(panel(true)));
   }
 
+  get position(): Position {
+    return this.held.now;
+  }
   show(position: Position): void {
     this.held.now = as(position);
     flushSync();
@@ -100,37 +103,92 @@ export interface Box extends Spot {
   h: number;
 }
 
-const all = (of: Element, selector: string): Element[] => [...of.querySelectorAll(selector)];
-const number = (of: Element | null | undefined, name: string): number => Number(of?.getAttribute(name));
+/** An element and all within it, walked through once: jsdom takes its time with selectors and collections. */
+export class Part {
+  readonly classes: readonly string[];
+  readonly tag: string;
+  readonly within: Part[] = []; // all of them, in order
+  parent: Part | null = null;
+  next: Part | null = null;
 
-export const text = (of: Element | null | undefined): string => (of?.textContent ?? "").replace(/\s+/g, " ").trim();
-export const first = (of: Element | null | undefined): number => Number(/\d+/.exec(text(of))?.[0] ?? NaN);
-export const written = (of: Element): Spot => ({ x: number(of, "x"), y: number(of, "y") });
-export const find = all;
+  constructor(private readonly element: Element) {
+    this.tag = element.localName;
+    this.classes = (element.getAttribute("class") ?? "").split(" ");
+    let before: Part | null = null;
+    for (let child = element.firstElementChild; child; child = child.nextElementSibling) {
+      const part = new Part(child);
+      part.parent = this;
+      if (before) before.next = part;
+      before = part;
+      this.within.push(part, ...part.within);
+    }
+  }
 
-export const target = (of: Element, name: string): Element | null => of.querySelector(`[data-target="${name}"]`);
-
-/** The area by which something is pointed at. */
-export function area(of: Element | null): Box | null {
-  const hit = of?.querySelector("rect.hit");
-  return hit ? { ...written(hit), w: number(hit, "width"), h: number(hit, "height") } : null;
+  is(name: string): boolean {
+    return this.classes.includes(name);
+  }
+  all(name: string): Part[] {
+    return this.within.filter((part) => part.is(name));
+  }
+  has(name: string): boolean {
+    return this.within.some((part) => part.is(name));
+  }
+  attribute(name: string): string | null {
+    return this.element.getAttribute(name);
+  }
+  number(name: string): number {
+    return Number(this.attribute(name));
+  }
+  get text(): string {
+    return this.element.textContent.replace(/\s+/g, " ").trim();
+  }
+  /** The first number that is written on it. */
+  get written(): number {
+    return Number(/\d+/.exec(this.text)?.[0] ?? NaN);
+  }
+  /** The nearest around it that is so, itself included. */
+  around(so: (part: Part) => boolean): Part | null {
+    return so(this) ? this : (this.parent?.around(so) ?? null);
+  }
+  /** Where a group is moved to. */
+  get moved(): Spot | null {
+    const [, x, y] = /^translate\(([-\d.e]+) ([-\d.e]+)\)/.exec(this.attribute("transform") ?? "") ?? [];
+    return y === undefined ? null : { x: Number(x), y: Number(y) };
+  }
+  get at(): Spot {
+    return { x: this.number("x"), y: this.number("y") };
+  }
+  /** Everything that can be pointed at, by name. */
+  get targets(): Map<string, Part> {
+    const named = this.within.map((part) => [part.attribute("data-target"), part] as const);
+    return new Map(named.filter((each): each is [string, Part] => each[0] !== null));
+  }
+  /** The area by which it is pointed at. */
+  get area(): Box | null {
+    const hit = this.all("hit").find(({ tag }) => tag === "rect");
+    return hit ? { ...hit.at, w: hit.number("width"), h: hit.number("height") } : null;
+  }
+  /** The colours in which it is painted: `family-blue` for `var(--family-blue)`. */
+  get colours(): string[] {
+    const fills = this.within.map((part) => part.attribute("fill") ?? "");
+    return fills.filter((fill) => fill.startsWith("var(--")).map((fill) => fill.slice(6, -1));
+  }
 }
-export const within = ({ x, y }: Spot, box: Box | null): boolean =>
-  box !== null && x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h;
+
+export const inside = ({ x, y }: Spot, box: Box | null | undefined): boolean =>
+  !!box && x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h;
 
 /** Everything that can travel, and where it stands. */
-export function pieces(board: Element): (Spot & { art: Element })[] {
-  return all(board, ".piece").map((art) => {
-    const [, x, y] = /translate\(([-\d.]+)px, ([-\d.]+)px\)/.exec(art.getAttribute("style") ?? "") ?? [];
+export function pieces(board: Part): (Spot & { art: Part })[] {
+  return board.all("piece").map((art) => {
+    const [, x, y] = /translate\(([-\d.]+)px, ([-\d.]+)px\)/.exec(art.attribute("style") ?? "") ?? [];
     return { x: Number(x), y: Number(y), art };
   });
 }
 
-/** The colour in which something is painted, without what it begins with: `var(--family-blue)`. */
-export function painted(art: Element, prefix: string): string {
-  const fills = all(art, "[fill]").map((each) => each.getAttribute("fill") ?? "");
-  return fills.find((fill) => fill.startsWith(`var(--${prefix}`))?.slice(6 + prefix.length, -1) ?? "";
-}
+/** A part's reading by names of the whole. */
+export const named = (prefix: string, found: Reading): Reading =>
+  Object.fromEntries(Object.entries(found).map(([name, value]) => [prefix + name, value]));
 
 // ---- comparing -------------------------------------------------------------------------------------------------
 
@@ -147,6 +205,7 @@ export async function compare(
   const catalogues = LANGUAGES.map((language) => catalogueOf([name], language, (problem) => wrong.push(problem)));
   const [english] = catalogues as [Catalogue];
   const say: BoardProps["say"] = (id, args) => english.format(id, args);
+  const said = new Set<string>();
   let page: Page | null = null;
   let count = 0;
   for await (const line of lines(name)) {
@@ -159,7 +218,7 @@ export async function compare(
         page = new Page(game, position, here, say);
       }
       page.show(position);
-      wrong.push(...differences(position, read(page)), ...catalogues.flatMap((each) => unsaid(position, each)));
+      wrong.push(...differences(position, read(page)), ...unsaid(position, catalogues, said));
     }
   }
   page?.close();
@@ -184,8 +243,14 @@ function* sentences(value: unknown): Generator<Said> {
 }
 
 /** Sentences that come out wrong in a language; what is missing in its catalogue is complained of besides. */
-function unsaid({ table, view, look }: Position, catalogue: Catalogue): string[] {
-  return [...sentences([view, look])]
-    .filter((said) => /^$|[{}]|\b(undefined|null|NaN)\b/.test(catalogue.say(said)))
-    .map((said) => `${table}, ${catalogue.language}: ${JSON.stringify(said)}`);
+function unsaid({ view, look }: Position, catalogues: readonly Catalogue[], known: Set<string>): string[] {
+  const wrong: string[] = [];
+  for (const said of sentences([view, look])) {
+    const key = JSON.stringify(said);
+    if (known.has(key)) continue;
+    known.add(key);
+    const odd = catalogues.filter((each) => /^$|[{}]|\b(undefined|null|NaN)\b/.test(each.say(said)));
+    wrong.push(...odd.map(({ language }) => `${language}: ${key}`));
+  }
+  return wrong;
 }

@@ -2,44 +2,33 @@
 import { it } from "vitest";
 import { game } from "../../src/games/municipium";
 import { PLACES, PIECES, STATUSES, CITIZENS } from "../../src/games/municipium/model";
-import {
-  area,
-  compare,
-  find,
-  first,
-  Page,
-  painted,
-  pieces,
-  target,
-  text,
-  within,
-  written,
-  type Position,
-  type Reading,
-  type Spot,
-} from "../positions";
+import { compare, inside, named, Page, Part, pieces, type Position, type Reading, type Spot } from "../positions";
 
-interface Piece extends Spot {
-  kind: string;
-}
 const seatsOf = ({ view }: Position): string[] =>
   (view as unknown as { families: { family: string }[] }).families.map(({ family }) => family);
 
-function kindOf(art: Element): string {
-  if (art.querySelector(".toga")) return "praefect";
-  if (art.querySelector(".wax")) return "favor";
-  const family = painted(art, "family-");
-  if (!family) return CITIZENS.find((citizen) => art.querySelector(`[fill="var(--${citizen})"]`)) ?? "card";
-  return `${art.querySelector(".disc") ? "disc" : art.querySelector(".given") ? "wreathed" : "plain"}:${family}`;
+const familyOf = (art: Part): string | undefined =>
+  art.colours
+    .find((colour) => colour.startsWith("family-"))
+    ?.slice(7);
+
+function kindOf(art: Part): string {
+  if (art.has("toga")) return "praefect";
+  if (art.has("wax")) return "favor";
+  const family = familyOf(art);
+  if (family) return `${art.has("disc") ? "disc" : art.has("given") ? "wreathed" : "plain"}:${family}`;
+  return art.colours.find((colour) => CITIZENS.some((citizen) => citizen === colour)) ?? "card";
 }
 
-/** What stands on the areas that are pointed at, by area. */
+/** What stands on the areas that are pointed at, and what is written there. */
 class Town {
-  readonly found: Reading = {};
-  private readonly standing: Piece[];
+  private readonly found: Reading = {};
+  private readonly standing: (Spot & { kind: string })[];
+  private readonly targets: Map<string, Part>;
 
-  constructor(private readonly board: Element) {
+  constructor(private readonly board: Part) {
     this.standing = pieces(board).map(({ x, y, art }) => ({ x, y, kind: kindOf(art) }));
+    this.targets = board.targets;
   }
 
   read(families: readonly string[]): Reading {
@@ -48,7 +37,7 @@ class Town {
       for (const status of STATUSES) this.count(`hand:${family}:${status}`, `hand:${family}`, `${status}:${family}`);
     }
     for (const citizen of CITIZENS) {
-      const spots = find(this.board, `[data-target="drawn:${citizen}"] .hit`).map(disc);
+      const spots = (this.targets.get(`drawn:${citizen}`)?.all("hit") ?? []).map(middle);
       this.put(`drawn:${citizen}`, this.standing.filter((each) => spots.some((spot) => same(each, spot))).length);
     }
     const discs = this.standing.filter(({ kind }) => kind.startsWith("disc:")).sort((a, b) => a.y - b.y);
@@ -63,89 +52,80 @@ class Town {
       this.count(`room:${place}:${citizen}`, `room:${place}`, citizen);
     }
     this.count(`room:${place}:favor`, `room:${place}`, "favor");
-    const names = families.flatMap((family) => STATUSES.map((status) => [family, status] as const));
-    for (const [family, status] of names) {
+    const groups = families.flatMap((family) => STATUSES.map((status) => [family, status] as const));
+    for (const [family, status] of groups) {
       const name = `member:${place}:${family}:${status}`;
       this.count(name, name, `${status}:${family}`);
     }
-    if (this.inside(`place:${place}`, "praefect").length > 0) this.found["praefect"] = place;
-    const here = target(this.board, `place:${place}`)?.closest(".institution");
-    if (here) this.ranks(place, here);
+    if (this.many(`place:${place}`, "praefect") > 0) this.found["praefect"] = place;
+    this.ranks(place, this.targets.get(`place:${place}`)?.parent ?? this.board);
   }
 
-  private ranks(place: string, here: Element): void {
-    for (const [rank, laurel] of [
-      ["first", ".plate + .gold"],
-      ["second", ".plate + .silver"],
-    ] as const) {
-      const plate = here.querySelector(laurel)?.parentElement;
-      if (plate) this.found[`${rank}:${place}`] = painted(plate, "family-");
+  private ranks(place: string, here: Part): void {
+    for (const plate of here.all("plate")) {
+      const rank = plate.next?.is("gold") ? "first" : plate.next?.is("silver") ? "second" : null;
+      if (rank && plate.parent) this.found[`${rank}:${place}`] = familyOf(plate.parent) ?? "";
     }
-    if (here.querySelector(".tie")) this.found[`tie:${place}`] = 1;
-    // The number stands to the right of the family's members.
-    for (const number of find(here, "text.number")) {
-      const at = written(number);
-      const left = find(here, '[data-target^="member:"]')
-        .map((each) => ({ name: each.getAttribute("data-target") ?? "", box: area(each) }))
-        .filter(({ box }) => box && Math.abs(box.y + box.h / 2 - at.y) < 1 && box.x + box.w <= at.x)
-        .sort((a, b) => (b.box?.x ?? 0) - (a.box?.x ?? 0));
-      this.found[`influence:${place}:${left[0]?.name.split(":")[2]}`] = first(number);
+    if (here.has("tie")) this.found[`tie:${place}`] = 1;
+    const members = [...this.targets].filter(([name]) => name.startsWith(`member:${place}:`));
+    const groups = members.map(([name, group]) => ({ family: name.split(":")[2], box: group.area }));
+    for (const number of here.all("number")) {
+      const { x, y } = number.at; // to the right of the family's members
+      const left = groups.filter(({ box }) => box && Math.abs(box.y + box.h / 2 - y) < 1 && box.x + box.w <= x);
+      const [nearest] = left.sort((a, b) => (b.box?.x ?? 0) - (a.box?.x ?? 0));
+      this.found[`influence:${place}:${nearest?.family}`] = number.written;
     }
   }
 
   private numbers(): void {
-    const counts = find(this.board, "text.count");
-    const on = (name: string): Element[] =>
-      counts.filter((each) => within(written(each), area(target(this.board, name))));
+    const counts = this.board.all("count");
+    const on = (name: string) => counts.filter((each) => inside(each.at, this.targets.get(name)?.area));
     for (const pile of ["deck", "discard", "bag"]) {
-      const [number] = on(pile).filter((each) => /^\d+$/.test(text(each)));
-      if (number) this.found[pile] = first(number);
+      const [number] = on(pile).filter((each) => /^\d+$/.test(each.text));
+      if (number) this.found[pile] = number.written;
     }
     const [favors, wreaths] = on("supply");
-    this.found["favors"] = first(favors);
-    this.found["wreaths"] = first(wreaths);
+    this.found["favors"] = favors?.written ?? NaN;
+    this.found["wreaths"] = wreaths?.written ?? NaN;
   }
 
-  private inside(name: string, kind: string): Piece[] {
-    const box = area(target(this.board, name));
-    return this.standing.filter((piece) => piece.kind === kind && within(piece, box));
+  private many(name: string, kind: string): number {
+    const box = this.targets.get(name)?.area;
+    return this.standing.filter((piece) => piece.kind === kind && inside(piece, box)).length;
   }
   private count(key: string, name: string, kind: string): void {
-    this.put(key, this.inside(name, kind).length);
+    this.put(key, this.many(name, kind));
   }
   private put(key: string, many: number): void {
     if (many > 0) this.found[key] = many;
   }
 }
 
-const disc = (circle: Element): Spot => ({
-  x: Number(circle.getAttribute("cx")),
-  y: Number(circle.getAttribute("cy")),
-});
+const middle = (circle: Part): Spot => ({ x: circle.number("cx"), y: circle.number("cy") });
 const same = (one: Spot, other: Spot): boolean => Math.hypot(one.x - other.x, one.y - other.y) < 1;
 
-function panel(part: string, family: string, drawn: Element): Reading {
+function panel(part: string, family: string, drawn: Part): Reading {
   const found: Reading = {};
-  const items = PIECES.map((piece) => ({ piece, item: target(drawn, `stock:${family}:${piece}`) }));
-  for (const { piece, item } of items) found[piece] = first(item);
-  const lacking = items.filter(({ item }) => item?.matches(".lacking"));
+  const things = drawn.targets;
+  const items = PIECES.map((piece) => ({ piece, item: things.get(`stock:${family}:${piece}`) }));
+  for (const { piece, item } of items) found[piece] = item?.written ?? NaN;
+  const lacking = items.filter(({ item }) => item?.is("lacking"));
   if (lacking.length > 0) found["lacking"] = lacking.map(({ piece }) => piece).join(" ");
-  found["decurions"] = find(drawn, ".decurions .bronze").length;
-  found["to-win"] = find(drawn, ".decurions .hollow").length;
-  found["used"] = find(drawn, ".family-card.used").length;
-  const lacks = drawn.querySelector(".set");
-  if (lacks) found["lacks"] = first(lacks);
-  const waiting = find(drawn, ".hand svg");
-  const wreathed = waiting.filter((each) => each.querySelector("ellipse")).length;
+  found["decurions"] = drawn.all("bronze").length;
+  found["to-win"] = drawn.all("hollow").length;
+  found["used"] = drawn.all("family-card").filter((card) => card.is("used")).length;
+  for (const lacks of drawn.all("set")) found["lacks"] = lacks.written;
+  const waiting = drawn.within.filter(({ parent }) => parent?.is("hand"));
+  const wreathed = waiting.filter((each) => each.has("laurel")).length;
   if (wreathed > 0) found["hand:wreathed"] = wreathed;
   if (waiting.length > wreathed) found["hand:plain"] = waiting.length - wreathed;
-  return Object.fromEntries(Object.entries(found).map(([name, value]) => [`${part}:${family}:${name}`, value]));
+  return named(`${part}:${family}:`, found);
 }
 
 function read({ board, panels, strips, seats }: Page): Reading {
-  const found = new Town(board).read(seats);
-  for (const [family, drawn] of panels) Object.assign(found, panel("panel", family, drawn));
-  for (const [family, drawn] of strips) Object.assign(found, panel("strip", family, drawn));
+  const found = new Town(new Part(board)).read(seats);
+  for (const [family, drawn] of panels) Object.assign(found, panel("panel", family, new Part(drawn)));
+  for (const [family, drawn] of strips) Object.assign(found, panel("strip", family, new Part(drawn)));
   return found;
 }
 
