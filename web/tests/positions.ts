@@ -126,7 +126,7 @@ export function pieces(board: Element): (Spot & { art: Element })[] {
   });
 }
 
-/** The colour in which something is painted, without what it begins with: `var(--family-blue)`. */
+/** The colour in which something is painted, without what it begins with: `var(--mun-family-blue)`. */
 export function painted(art: Element, prefix: string): string {
   const fills = all(art, "[fill]").map((each) => each.getAttribute("fill") ?? "");
   return fills.find((fill) => fill.startsWith(`var(--${prefix}`))?.slice(6 + prefix.length, -1) ?? "";

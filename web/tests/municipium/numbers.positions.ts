@@ -28,7 +28,7 @@ const seatsOf = ({ view }: Position): string[] =>
 function kindOf(art: Element): string {
   if (art.querySelector(".toga")) return "praefect";
   if (art.querySelector(".wax")) return "favor";
-  const family = painted(art, "family-");
+  const family = painted(art, "mun-family-");
   if (!family) return CITIZENS.find((citizen) => art.querySelector(`[fill="var(--${citizen})"]`)) ?? "card";
   return `${art.querySelector(".disc") ? "disc" : art.querySelector(".given") ? "wreathed" : "plain"}:${family}`;
 }
@@ -79,7 +79,7 @@ class Town {
       ["second", ".plate + .silver"],
     ] as const) {
       const plate = here.querySelector(laurel)?.parentElement;
-      if (plate) this.found[`${rank}:${place}`] = painted(plate, "family-");
+      if (plate) this.found[`${rank}:${place}`] = painted(plate, "mun-family-");
     }
     if (here.querySelector(".tie")) this.found[`tie:${place}`] = 1;
     // The number stands to the right of the family's members.
