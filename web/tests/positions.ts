@@ -24,7 +24,7 @@ export interface Position {
 }
 
 /** What is printed in a game's box, then its positions. */
-async function* lines(game: string): AsyncGenerator<unknown> {
+async function* lines(game: string): AsyncGenerator {
   const file = createReadStream(`${process.env["LUDI_POSITIONS"]}/${game}.ndjson.gz`).pipe(createGunzip());
   for await (const line of createInterface({ input: file })) yield JSON.parse(line);
 }
