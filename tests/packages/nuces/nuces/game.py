@@ -12,15 +12,6 @@ from nuces import rules
 from nuces.rules import LARGEST, MOST, PILES, STATE, Frame, State
 
 
-class Choice(ChoiceView):
-    nuts: int
-    pile: NotRequired[int]
-
-
-class View(PlainView):
-    choices: list[Choice]  # type: ignore[misc]
-
-
 class NucesGuide(Guide):
     """Piles can be pointed at; how many nuts are taken is then a button each."""
 
