@@ -172,9 +172,10 @@ class _Panel:
     """One player's board, whole and as a strip."""
 
     def __init__(self, position: _Position, seat: int) -> None:
-        self.position, self.s, self.seat = position, position.s, seat
+        self.position, self.seat = position, seat
+        self.s: Any = position.s
         self.name = SEATS[seat]
-        self.before: State | None = position.draft.start if position.draft.texts else None
+        self.before: Any = position.draft.start if position.draft.texts else None
         self.begun = int(self.s.turn) > 0
         self.passed = position.phase == "action" and bool(self.s.passed[seat])
         self.owned = [_cards(mask) for mask in self.s.owned[seat]]
@@ -245,7 +246,9 @@ class _Panel:
         if choosing and self.position.who == self.seat:
             yield from self._boards()
             return
-        yield from ((name, value) for name, value in self._held() if self.begun or board != NOTHING or name not in GOODS)
+        yield from (
+            (name, value) for name, value in self._held() if self.begun or board != NOTHING or name not in GOODS
+        )
         yield from self._purse()
         if self.begun or board != NOTHING:
             for good, name in enumerate(GOODS):

@@ -33,7 +33,13 @@ def runner(target: Path) -> Run:
     """Runs `python …` with the installed packages on its path."""
 
     def run(*arguments: str, status: int = 0, stdin: str = "", **added: str) -> subprocess.CompletedProcess[str]:
-        environment = {**os.environ, "PYTHONPATH": path_with(target), "COLUMNS": "120", "NO_COLOR": "1", "LUDI_INTERPRET": "1"}
+        environment = {
+            **os.environ,
+            "PYTHONPATH": path_with(target),
+            "COLUMNS": "120",
+            "NO_COLOR": "1",
+            "LUDI_INTERPRET": "1",
+        }
         done = subprocess.run(
             [sys.executable, "-B", *arguments],
             cwd=ROOT,
