@@ -72,7 +72,7 @@ interpreted: $(READY)
 
 browser: $(READY) web programs
 	$(SAY) "In a real browser"
-	$(BIN)/pytest -q tests/browser
+	$(BIN)/pytest -n 2 --dist loadfile -q tests/browser
 
 # The OpenAPI document; the browser's types are made from it, and from the games' views, when the page is built.
 api: $(READY)

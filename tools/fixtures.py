@@ -1,15 +1,21 @@
-"""`make fixtures`: positions and stories of seeded games, for the browser's tests to draw."""
+"""`make fixtures`: positions and stories of seeded games, for the browser's tests to draw.
+
+Which ones is said by `tests/GAME/fixtures.py`.
+"""
 
 import json
 import random
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol, cast
 
 from ludi.engine.frames import CHANCE
 from ludi.engine.match import Match
-from ludi.engine.registry import get_game
+from ludi.engine.packages import OURS, installed
+from ludi.engine.registry import GAMES, get_game
 from ludi.server.playing import narrate_steps
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "web" / "tests"
@@ -47,52 +53,20 @@ class Story:
     last: str = ""  # none: the same move
 
 
-TWO: Final = Table(2, {"advanced": "on"})
-FOUR: Final = Table(4, {"advanced": "on"}, seed=2)  # whoever chooses at random seldom buys much
-FAMILIES: Final = Table(4)
+class Fixtures(Protocol):
+    """What the module `tests.GAME.fixtures` of each game with drawings wants kept."""
+
+    WANTED: Sequence[Wanted]
+    STORIES: Sequence[Story]
 
 
-def owns_much(view: Json) -> bool:
-    """Somebody has cards of every kind, a pair of buildings and one half of another."""
-    hands = [(each["cards"], each["pairs_missing"]) for each in view["players"]]
-    return any(all(cards.values()) and len(cards["building"]) > len(missing) > 0 for cards, missing in hands)
+@cache
+def fixtures_of(game: str) -> Fixtures:
+    return cast(Fixtures, import_module(f"tests.{game}.fixtures"))
 
 
-def trains(view: Json) -> bool:
-    return any(space["worker"] for each in view["players"] for space in each["training"])
-
-
-WANTED: Final[dict[str, list[Wanted]]] = {
-    "ave_roma": [
-        Wanted("choose-board", Table(3, {"boards": "chosen"}), "choose-board", choices=True),
-        Wanted("middle", FOUR, "turn", owns_much, look=True),
-        Wanted("recruit", FOUR, "recruit"),
-        Wanted("over", FOUR, None),
-        Wanted("two", TWO, "turn", trains),
-    ],
-    "municipium": [
-        Wanted("place-member", FAMILIES, "place-member"),
-        Wanted("move", FAMILIES, "move", look=True),
-        Wanted("choose-citizens", FAMILIES, "choose-citizens"),
-        Wanted("over", FAMILIES, None),
-    ],
-}
-STORIES: Final[dict[str, list[Story]]] = {
-    "ave_roma": [
-        Story("placed", FOUR, "ar-did-place"),
-        Story("recruited", FOUR, "ar-recruits"),
-        Story("bought", FOUR, "ar-buys"),
-        Story("slid", FOUR, "ar-refill", "ar-turned-up"),
-        Story("province", FOUR, "ar-card-slides"),
-    ],
-    "municipium": [
-        Story("gifts", FAMILIES, "mun-citizens-second"),
-        Story("set", FAMILIES, "mun-set"),
-        Story("baths", FAMILIES, "mun-baths-wreath"),
-        Story("praefect", FAMILIES, "mun-praefect-favor", "mun-room-citizen"),
-        Story("reposition", FAMILIES, "reposition", "mun-repositioned"),
-    ],
-}
+def drawn_games() -> list[str]:
+    return [name for name in GAMES if get_game(name).art and installed()[name].distribution == OURS]
 
 
 @dataclass
@@ -131,8 +105,9 @@ class Recorder:
 
     def __init__(self, game: str, table: Table) -> None:
         self.game, self.table = game, table
-        self.wanted = [each for each in WANTED[game] if each.table == table]
-        self.stories = [each for each in STORIES[game] if each.table == table]
+        kept = fixtures_of(game)
+        self.wanted = [each for each in kept.WANTED if each.table == table]
+        self.stories = [each for each in kept.STORIES if each.table == table]
         self.positions: dict[str, Json] = {}
         self.looks: dict[str, Json] = {}
         self.tales: dict[str, list[Json]] = {}
@@ -172,7 +147,8 @@ def begins(story: Story, move: Move, said: set[str]) -> bool:
 
 
 def fixtures(game: str) -> Json:
-    each_table = [*(wanted.table for wanted in WANTED[game]), *(story.table for story in STORIES[game])]
+    wanted, stories = fixtures_of(game).WANTED, fixtures_of(game).STORIES
+    each_table = [*(each.table for each in wanted), *(each.table for each in stories)]
     tables = {repr(table): table for table in each_table}
     recorders = [Recorder(game, table) for table in tables.values()]
     for recorder in recorders:
@@ -181,9 +157,9 @@ def fixtures(game: str) -> Json:
             raise LookupError(f"{game} never comes to {', '.join(missing)}: take another seed.")
     return {
         "catalogue": get_game(game).catalogue(),
-        "positions": in_order(WANTED[game], (each.positions for each in recorders)),
-        "looks": in_order([each for each in WANTED[game] if each.look], (each.looks for each in recorders)),
-        "stories": in_order(STORIES[game], (each.tales for each in recorders)),
+        "positions": in_order(wanted, (each.positions for each in recorders)),
+        "looks": in_order([each for each in wanted if each.look], (each.looks for each in recorders)),
+        "stories": in_order(stories, (each.tales for each in recorders)),
     }
 
 
@@ -201,7 +177,7 @@ def path(game: str) -> Path:
 
 
 def main() -> None:
-    for game in WANTED:
+    for game in drawn_games():
         path(game).write_text(text(game), encoding="utf-8")
 
 

@@ -29,7 +29,7 @@ Json = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class Seen:
+class Position:
     """A position, and what is told of it from where."""
 
     state: State
@@ -38,7 +38,7 @@ class Seen:
     chosen: tuple[str, ...]  # in that turn, with what was forced
 
 
-Shown = Callable[[Seen], dict[str, Any]]
+Shown = Callable[[Position], dict[str, Any]]
 
 
 def combinations(game: Game) -> Iterator[tuple[int, Options]]:
@@ -50,7 +50,7 @@ def combinations(game: Game) -> Iterator[tuple[int, Options]]:
             yield players, options
 
 
-def walk(match: Match, source: random.Random) -> Iterator[Seen]:
+def walk(match: Match, source: random.Random) -> Iterator[Position]:
     """All positions of a game of random choices in which somebody chooses, something is drawn, or it is over."""
     game, seat = match.game, match.decider
     start = last = match.state.copy()
@@ -61,7 +61,7 @@ def walk(match: Match, source: random.Random) -> Iterator[Seen]:
         if match.decider != seat or match.decider == CHANCE:
             start, said, chosen, seat = state, (), (), match.decider
         if not forced:
-            yield Seen(state, seat, Draft(start, said, last if said else state, state), chosen)
+            yield Position(state, seat, Draft(start, said, last if said else state, state), chosen)
         if match.is_over:
             return
         code = choose(match, source)
@@ -79,31 +79,32 @@ def choose(match: Match, source: random.Random) -> int:
     return source.choice((offered[1:] or offered) if source.random() < EAGER else offered)
 
 
-def sampled(match: Match, source: random.Random, count: int) -> list[Seen]:
+def sampled(match: Match, source: random.Random, count: int) -> list[Position]:
     """So many positions of a game, each as likely as any other; and its end."""
-    kept: list[Seen] = []
-    for number, seen in enumerate(walk(match, source)):
-        last = seen
+    kept: list[Position] = []
+    for number, position in enumerate(walk(match, source)):
+        last = position
         if len(kept) < count - 1:
-            kept.append(seen)
+            kept.append(position)
         elif (place := source.randrange(number + 1)) < len(kept):
-            kept[place] = seen
+            kept[place] = position
     return [*kept, last]
 
 
-def looked_at(seen: Seen, players: int, source: random.Random) -> Seen:
+def looked_at(position: Position, players: int, source: random.Random) -> Position:
     """The same, seen by whoever is at turn, by somebody else, or by one who only watches."""
-    who = source.choice([seen.you, None, *range(players)])
-    if who == seen.you and who is not None and who >= 0:
-        return seen
-    return Seen(seen.state, who if who is None or who >= 0 else None, Draft(seen.state, (), seen.state, seen.state), ())
+    who = source.choice([position.you, None, *range(players)])
+    if who == position.you and who is not None and who >= 0:
+        return position
+    state = position.state
+    return Position(state, who if who is None or who >= 0 else None, Draft(state, (), state, state), ())
 
 
-def told(game: Game, seen: Seen, shown: Shown) -> Json:
+def as_sent(game: Game, position: Position, shown: Shown) -> Json:
     """As a server sends it: forecasts come with what is told of things."""
-    state, draft, you = seen.state, seen.draft, seen.you
+    state, draft, you = position.state, position.draft, position.you
     arranging = game.guide.arranged(draft) if game.rules.decider(state) >= 0 else None
-    laid = replace(seen, state=arranging.state) if arranging else seen  # pieces lie as they are being arranged
+    laid = replace(position, state=arranging.state) if arranging else position  # pieces lie as they are being arranged
     return {
         "you": None if you is None else game.seat_names[you],
         "view": game.view(state, draft, forecasting=False),
@@ -135,9 +136,9 @@ def positions(table: Table) -> list[str]:
     game, source = get_game(table.game), random.Random(table.seed)
     shown: Shown = import_module(f"tests.{game.name}.shown").shown
     lines = []
-    for seen in sampled(Match(game, table.players, table.options), source, table.count):
-        where = f"{table.players} players, {table.options}, turn {int(seen.state.turn)}"
-        lines.append(line({"table": where, **told(game, looked_at(seen, table.players, source), shown)}))
+    for position in sampled(Match(game, table.players, table.options), source, table.count):
+        where = f"{table.players} players, {table.options}, turn {int(position.state.turn)}"
+        lines.append(line({"table": where, **as_sent(game, looked_at(position, table.players, source), shown)}))
     return lines
 
 

@@ -66,15 +66,15 @@ def refused(match: Match, tried: Iterable[str]) -> Iterator[Message]:
         try:
             match.check(text)
         except IllegalMove as error:
-            yield from told(error)
+            yield from message_of(error)
     if len(match.moves) < EARLY or match.is_over:
         try:
             match.fork().undo()
         except CannotUndo as error:
-            yield from told(error)
+            yield from message_of(error)
 
 
-def told(error: LudiError) -> Iterator[Message]:
+def message_of(error: LudiError) -> Iterator[Message]:
     if error.message is not None:
         yield error.message
 

@@ -34,6 +34,7 @@ export default defineConfig({
   // Positions to compare with what Python counts are made just before (`make positions`).
   test: {
     environment: "jsdom",
+    testTimeout: 30_000, // A busy machine draws slowly.
     include: ["tests/**/*.test.ts", ...(process.env.LUDI_POSITIONS ? ["tests/**/*.positions.ts"] : [])],
   },
 });

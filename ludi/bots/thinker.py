@@ -41,7 +41,7 @@ class Settings:
     explore: float = 2.0
     sharpness: float = 3.0
     trust: float = 1.0
-    horizon: int = 1  # to the beginning of the next turn, in Ave Roma of the next round
+    horizon: int = 1  # to the beginning of the next turn, or of what the game counts as one
     sample: int = 12
 
 

@@ -91,8 +91,8 @@ def match(asked: Asked, as_json: bool) -> None:
     from ludi.lab.ratings import report
 
     run = Run(asked.game.name, asked.players, asked.options, tuple(asked.bots), asked.seed).check()
-    told = report(run, held([Contest(run, run.whole_deals(asked.games), asked.results)], asked)[0])
-    show(told, as_json, match_table(told), times_table(told), seats_table(told), order_table(told))
+    summary = report(run, held([Contest(run, run.whole_deals(asked.games), asked.results)], asked)[0])
+    show(summary, as_json, match_table(summary), times_table(summary), seats_table(summary), order_table(summary))
 
 
 def climb(asked: Asked, plot: Path, table: Path, as_json: bool) -> None:
@@ -107,11 +107,11 @@ def climb(asked: Asked, plot: Path, table: Path, as_json: bool) -> None:
             raise LudiError(f"There is no folder {quoted(path.parent, 200)}; make it first.")
     contests = [Contest(run, run.whole_deals(asked.games), ladder_file(asked.results, run)) for run in runs]
     results = held(contests, asked)
-    told = ladder.ladder_report(runs, [report(run, each) for run, each in zip(runs, results, strict=True)])
-    ladder.write(plot, ladder.svg(told))
-    ladder.write(table, ladder.markdown(told, command(asked)))
+    summary = ladder.ladder_report(runs, [report(run, each) for run, each in zip(runs, results, strict=True)])
+    ladder.write(plot, ladder.svg(summary))
+    ladder.write(table, ladder.markdown(summary, command(asked)))
     errors.print(f"Wrote {table} and {plot}.", markup=False, highlight=False, soft_wrap=True)
-    show(told, as_json, ladder_table(told))
+    show(summary, as_json, ladder_table(summary))
 
 
 def ladder_file(folder: Path | None, run: "Run") -> Path | None:

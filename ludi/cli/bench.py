@@ -11,8 +11,8 @@ from ludi.cli.arguments import check_range
 from ludi.cli.output import AsJson, print_json
 from ludi.cli.progress import compiling, errors
 from ludi.engine.errors import LudiError
+from ludi.engine.registry import GAMES, default_game, get_game
 
-MEASURED = ("municipium", "ave_roma")
 BENCHES = ("engine", "server", "lab", "bots")
 
 
@@ -20,7 +20,7 @@ def bench(
     what: Annotated[str, typer.Argument(metavar="|".join(BENCHES))] = "engine",
     peers: Annotated[bool, typer.Option("--peers", help="engine: measure OpenSpiel and Catanatron as well.")] = False,
     device: Annotated[str, typer.Option(help="engine, lab: cpu or cuda.")] = "cpu",
-    game: Annotated[str, typer.Option(help=f"One of {', '.join(MEASURED)}.")] = "municipium",
+    game: Annotated[str, typer.Option(help=f"One of {', '.join(GAMES)}.", show_default=False)] = "",
     games: Annotated[int, typer.Option(help="bots: games of each match against OpenSpiel; 0 for none.")] = 60,
     seconds: Annotated[float, typer.Option(help="bots: time a move in those matches.")] = 1.0,
     processes: Annotated[int, typer.Option(help="bots: games of those matches at a time.")] = 1,
@@ -29,8 +29,7 @@ def bench(
     """Measure the engine, the server with its page, the research interface or the bots."""
     if what not in BENCHES:
         raise LudiError(f"There is no bench “{what}”; choose one of {', '.join(BENCHES)}.")
-    if game not in MEASURED:
-        raise LudiError(f"There is no bench for “{game}”; choose one of {', '.join(MEASURED)}.")
+    game = get_game(game or default_game()).name
     if device not in ("cpu", "cuda"):
         raise LudiError(f"There is no device “{device}”; choose cpu or cuda.")
     if peers and what != "engine":
@@ -51,7 +50,7 @@ def _measure(what: str, game: str, device: str, peers: bool, match: tuple[int, f
         errors.print(text, style="dim")
 
     if what == "server":
-        from ludi.server.bench import bench_server
+        from ludi.server.bench_server import bench_server
 
         return bench_server(say, game)
     with compiling():
@@ -67,7 +66,7 @@ def _measure(what: str, game: str, device: str, peers: bool, match: tuple[int, f
 
 
 def _engine(game: str, device: str, peers: bool, say: Callable[[str], None]) -> dict[str, Any]:
-    from ludi.lab.bench import bench_engine
+    from ludi.lab.bench_engine import bench_engine
     from ludi.lab.peers import load_peers
 
     if peers and device == "cuda":

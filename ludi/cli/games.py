@@ -16,11 +16,11 @@ def games(as_json: AsJson = False) -> None:
     """The games that can be played here, with their players and options."""
     found, broken = working_games()
     if as_json:
-        print_json({"games": [told(game) for game in found], "broken": [str(error) for error in broken]})
+        print_json({"games": [facts_of(game) for game in found], "broken": [str(error) for error in broken]})
         return
     table = Table("game", "title", "players", "options")
     for game in found:
-        facts = told(game)
+        facts = facts_of(game)
         options = "\n".join(f"--{name} {'|'.join(map(str, values))}" for name, values in facts["options"].items())
         table.add_row(game.name, game.title, ", ".join(map(str, facts["players"])), Text(options))
     Console().print(table)
@@ -28,7 +28,7 @@ def games(as_json: AsJson = False) -> None:
         errors.print(str(error), style="red", markup=False, highlight=False, soft_wrap=True)
 
 
-def told(game: Game) -> dict[str, Any]:
+def facts_of(game: Game) -> dict[str, Any]:
     usual = game.default_options()
     first = game.option_specs[0] if game.option_specs else None
     kinds = [{**usual, first.name: value} for value in first.values] if first else [usual]

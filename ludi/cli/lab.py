@@ -43,12 +43,12 @@ def dataset(
     with compiling():
         lab.warm_up(job)
     with bar(f"{chosen.title}, {count} players", games) as advance:
-        told = lab.write(job, advance)
+        report = lab.write(job, advance)
     if as_json:
-        print_json(told)
+        print_json(report)
         return
-    left_out = f", {told['unfinished']} without an end left out" if told["unfinished"] else ""
-    sentence = f"Wrote {told['rows']:,} decisions of {games:,} games{left_out} to {out} ({told['bytes']:,} bytes)."
+    left_out = f", {report['unfinished']} without an end left out" if report["unfinished"] else ""
+    sentence = f"Wrote {report['rows']:,} decisions of {games:,} games{left_out} to {out} ({report['bytes']:,} bytes)."
     Console().print(sentence, soft_wrap=True, highlight=False, markup=False)
 
 

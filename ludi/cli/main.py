@@ -170,8 +170,8 @@ def simulate(
         lab.warm_up(job)
     with bar(f"{chosen.title}, {count} players", games) as advance:
         outcome = lab.simulate(job, advance)
-    told = lab.report(job, outcome)
-    print_json(told) if as_json else out().print(simulation_table(told))
+    report = lab.report(job, outcome)
+    print_json(report) if as_json else out().print(simulation_table(report))
 
 
 def simulation_table(data: dict[str, Any]) -> Table:
@@ -207,14 +207,14 @@ def replay(
     with compiling():
         record = replaying.load(file)
     if check:
-        told = replaying.summary(record)
-        print_json(told) if as_json else out().print(replaying.summary_sentence(told), soft_wrap=True)
+        report = replaying.summary(record)
+        print_json(report) if as_json else out().print(replaying.summary_sentence(report), soft_wrap=True)
     elif at is not None:
         check_range("--at", at, 0, len(record.match.moves))
         match = record.match.at(at)
         print_json(match.game.view(match.state)) if as_json else replaying.show_position(match, lang, out())
     elif as_json:
-        print_json(replaying.told(record, lang))
+        print_json(replaying.narrated(record, lang))
     else:
         replaying.tell(record, lang, out())
 

@@ -377,9 +377,9 @@ class Session:
             return
         wanted, targets = word.casefold(), guide.targets(state, seat)
         found = {  # a thing may have several names
-            id(told): [told.label, *told.facts]
-            for target, told in targets.items()
-            if wanted in target or wanted in self.texts(told.label).casefold()
+            id(info): [info.label, *info.facts]
+            for target, info in targets.items()
+            if wanted in target or wanted in self.texts(info.label).casefold()
         }
         if not found:
             raise LudiError(self.say("nothing-called", word=quoted(word)[1:-1]))

@@ -9,7 +9,7 @@ from ludi.engine.match import Match
 from ludi.engine.replay import Replay, load
 from ludi.engine.texts import texts
 
-__all__ = ["load", "show_position", "summary", "summary_sentence", "tell", "told"]
+__all__ = ["load", "narrated", "show_position", "summary", "summary_sentence", "tell"]
 
 
 def summary(record: Replay) -> dict[str, Any]:
@@ -28,7 +28,7 @@ def summary_sentence(data: dict[str, Any]) -> str:
     return f"OK: a {state} game of {data['game']} with {len(data['players'])} players and {data['moves']} moves."
 
 
-def told(record: Replay, language: str) -> list[dict[str, Any]]:
+def narrated(record: Replay, language: str) -> list[dict[str, Any]]:
     """Each move with its narration."""
     speak, match = texts(language), record.match
     again = Match(match.game, match.players, match.options)
@@ -42,7 +42,7 @@ def told(record: Replay, language: str) -> list[dict[str, Any]]:
 
 def tell(record: Replay, language: str, console: Console) -> None:
     width = len(str(len(record.match.moves)))
-    for line in told(record, language):
+    for line in narrated(record, language):
         if line["story"]:
             console.print(f"[dim]{line['number']:>{width}}[/dim]  {line['story']}", highlight=False)
 

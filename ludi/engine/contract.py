@@ -41,7 +41,7 @@ class Rules:
     apply: Callable[[State, int], None]  # carries out one offered code
     advance: Callable[[State], None]  # carries out one rule frame
     payoffs: Callable[[State, Cells], None]  # writes each seat's share of one point
-    standing: Callable[[State, int], int]  # (s, seat): what places are decided by; larger is better
+    rank_key: Callable[[State, int], int]  # (s, seat): what places are decided by; larger is better
     evaluate: Callable[[State, int], float]  # how good the position looks for a seat; larger is better
     prospects: Callable[[State, Cells], None]  # writes each seat's chance of winning, as it looks
 
@@ -67,7 +67,7 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Seen:
+class Observed:
     """How a field of the record is observed: a cell for each of its numbers, unless something else is said here."""
 
     meaning: str
@@ -117,7 +117,7 @@ class Game(ABC):
     turn_name: ClassVar[str] = "turns"  # what statistics call what `turn` counts
     action_count: ClassVar[int]  # every code offered to a seat is below
     chance_count: ClassVar[int]  # every code that can be drawn is below
-    observed: ClassVar[Mapping[str, Seen]]  # every field of the record but the stack
+    observed: ClassVar[Mapping[str, Observed]]  # every field of the record but the stack
     seat_arguments: ClassVar[Mapping[Any, tuple[SeatArgument, ...]]]  # by frame, besides argument 1 of decisions
     frames_seen: ClassVar[int]  # so many are observed, from the top: no fewer than are pending when a seat decides
     content: ClassVar[str] = ""  # the digest of a game's data files, where they can be exchanged: replays name it

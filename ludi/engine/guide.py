@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Told:
+class TargetInfo:
     """What a thing on the table is, and what else there is to say of it."""
 
     label: Message
@@ -104,7 +104,7 @@ class Guide:
             for sentence in self.panel(s, seat)
         ]
 
-    def targets(self, s: "State", seat: int | None) -> Mapping[Target, Told]:
+    def targets(self, s: "State", seat: int | None) -> Mapping[Target, TargetInfo]:
         """Everything that can be pointed at, and what is told of it to the one who looks."""
         return {}
 
@@ -180,7 +180,7 @@ class Guide:
         return {"id": view["id"], "args": view["args"], "marks": self.marks(message)}
 
 
-def look_view(position: Sequence[Message], targets: Mapping[Target, Told]) -> LookView:
+def look_view(position: Sequence[Message], targets: Mapping[Target, TargetInfo]) -> LookView:
     """Much is told of several things, or of one by several names: it is put into shape once."""
     known: dict[int, MessageView] = {}
 
@@ -190,15 +190,15 @@ def look_view(position: Sequence[Message], targets: Mapping[Target, Told]) -> Lo
             found = known[id(message)] = message_view(message)
         return found
 
-    def told_view(told: Told) -> TargetView:
-        view: TargetView = {"label": view_of(told.label), "facts": [view_of(fact) for fact in told.facts]}
-        if told.data is not None:
-            view["data"] = dict(told.data)
+    def target_view(info: TargetInfo) -> TargetView:
+        view: TargetView = {"label": view_of(info.label), "facts": [view_of(fact) for fact in info.facts]}
+        if info.data is not None:
+            view["data"] = dict(info.data)
         return view
 
     return {
         "position": [message_view(message) for message in position],
-        "targets": {target: told_view(told) for target, told in targets.items()},
+        "targets": {target: target_view(info) for target, info in targets.items()},
     }
 
 

@@ -196,12 +196,12 @@ class Match:
             raise spoken(CannotUndo, Message("undo-pending"))
         for number in range(len(self.moves), 0, -1):
             move = self.moves[number - 1]
-            told: dict[str, Argument] = {"number": str(number), "move": move.text}
+            args: dict[str, Argument] = {"number": str(number), "move": move.text}
             if move.actor == CHANCE:
-                raise spoken(CannotUndo, Message("undo-drawn", told))
+                raise spoken(CannotUndo, Message("undo-drawn", args))
             if move.actor != seat:
                 other = self.game.seat_title(move.actor)
-                raise spoken(CannotUndo, Message("undo-other", {**told, "seat": other}))
+                raise spoken(CannotUndo, Message("undo-other", {**args, "seat": other}))
             if not move.forced:
                 return number - 1
         raise spoken(CannotUndo, Message("undo-begun"))

@@ -15,7 +15,7 @@ from typing import Any, Final
 import numpy as np
 
 from ludi.engine.compiled import compiled
-from ludi.engine.contract import Game, SeatArgument, Seen
+from ludi.engine.contract import Game, Observed, SeatArgument
 from ludi.engine.frames import OVER
 from ludi.engine.record import Cells, States
 
@@ -144,7 +144,7 @@ def raw_bytes(states: States) -> Cells:
     return states.view(np.int8).reshape(len(states), states.dtype.itemsize)
 
 
-def _numbers(game: Game) -> Iterator[tuple[str, Seen, np.dtype[Any], int, tuple[int, ...]]]:
+def _numbers(game: Game) -> Iterator[tuple[str, Observed, np.dtype[Any], int, tuple[int, ...]]]:
     """The fields in the order of the record: name, declaration, sort of integer, offset, shape."""
     fields: Any = game.record.fields
     for name in game.record.names or ():
@@ -170,17 +170,17 @@ def layout(game: Game) -> tuple[Part, ...]:
         Part("own_seat", OWN_SEAT, (1,), 0, seats - 1, "the observer's seat in the rules, as options name seats"),
     ]
     cell = OWN_SEAT + 1
-    for name, seen, base, _, shape in _numbers(game):
+    for name, how, base, _, shape in _numbers(game):
         limits = np.iinfo(base)
         parts_here: list[tuple[str, tuple[int, ...], int, int, str]] = [
-            (name, shape or (1,), int(limits.min), int(limits.max), seen.meaning)
+            (name, shape or (1,), int(limits.min), int(limits.max), how.meaning)
         ]
-        if seen.bits:
-            parts_here = [(name, (*shape, seen.bits), 0, 1, seen.meaning)]
-        elif seen.parts:
+        if how.bits:
+            parts_here = [(name, (*shape, how.bits), 0, 1, how.meaning)]
+        elif how.parts:
             parts_here = [
-                (f"{name}.{part}", shape or (1,), 0, (1 << bits) - 1, f"{seen.meaning}: {part.replace('_', ' ')}")
-                for part, bits in seen.parts.items()
+                (f"{name}.{part}", shape or (1,), 0, (1 << bits) - 1, f"{how.meaning}: {part.replace('_', ' ')}")
+                for part, bits in how.parts.items()
             ]
         for part in parts_here:
             parts.append(Part(part[0], cell, *part[1:]))
@@ -204,17 +204,17 @@ def observation_bounds(game: Game) -> tuple[Cells, Cells]:
     return low, high
 
 
-def _places(seen: Seen, offset: int, size: int, shape: tuple[int, ...], players: int, observer: int) -> list[int]:
+def _places(how: Observed, offset: int, size: int, shape: tuple[int, ...], players: int, observer: int) -> list[int]:
     """Where each number of a field lies. Along the axis of seats every whole span of as many rows turns.
 
     So what each of two players has twice turns with them, and rows of seats that are not in the game stay.
     """
     cells = np.arange(prod(shape)).reshape(shape)
-    if seen.axis is not None:
-        rows = np.arange(shape[seen.axis])
+    if how.axis is not None:
+        rows = np.arange(shape[how.axis])
         whole_rows = len(rows) // players * players
         turned_rows = rows // players * players + (rows + observer) % players
-        cells = cells.take(np.where(rows < whole_rows, turned_rows, rows), axis=seen.axis)
+        cells = cells.take(np.where(rows < whole_rows, turned_rows, rows), axis=how.axis)
     return [offset + size * int(cell) for cell in cells.ravel()]
 
 
@@ -228,13 +228,13 @@ class _Sections:
         self.sets: list[int] = []
         self.seats: list[int] = []
 
-    def add(self, seen: Seen, places: list[int], size: int, guard: tuple[int, int]) -> None:
+    def add(self, how: Observed, places: list[int], size: int, guard: tuple[int, int]) -> None:
         shift = 0
-        for bits in (seen.parts or {"": 0}).values():
+        for bits in (how.parts or {"": 0}).values():
             for at in places:
-                if seen.bits:
-                    self.sets += [self.cells, at, size, seen.bits]
-                elif seen.seats:
+                if how.bits:
+                    self.sets += [self.cells, at, size, how.bits]
+                elif how.seats:
                     self.seats += [self.cells, at, *guard]
                 elif size > 1:
                     skipped = shift // 8  # only the bytes in which the part lies are read
@@ -242,7 +242,7 @@ class _Sections:
                     self.wide += [self.cells, at + skipped, within, shift % 8, bits]
                 else:
                     self.bytes.append(at | self.cells << 16)
-                self.cells += max(seen.bits, 1)
+                self.cells += max(how.bits, 1)
             shift += bits
 
 
@@ -268,9 +268,9 @@ def _kinds(game: Game) -> list[int]:
 def _row(game: Game, players: int, observer: int) -> list[int]:
     guards = {name: (offset, base.itemsize) for name, _, base, offset, _ in _numbers(game)}
     sections = _Sections()
-    for _, seen, base, offset, shape in _numbers(game):
-        places = _places(seen, offset, base.itemsize, shape, players, observer)
-        sections.add(seen, places, base.itemsize, guards.get(seen.when, (0, 0)))
+    for _, how, base, offset, shape in _numbers(game):
+        places = _places(how, offset, base.itemsize, shape, players, observer)
+        sections.add(how, places, base.itemsize, guards.get(how.when, (0, 0)))
     fields: Any = game.record.fields
     row = [0] * HEADER
     row[FRAMES], row[STACK_AT], row[DEPTH_AT] = game.frames_seen, fields["stack"][1], fields["depth"][1]

@@ -10,7 +10,7 @@ import numpy as np
 
 from ludi.engine.record import Cells, Record, record_dtype
 
-MAX_OPTIONS: Final = 384  # no offer is larger: Ave Roma has the largest, see LARGEST_TURN in its turn.py
+MAX_OPTIONS: Final = 384  # no offer of any game is larger; games say of how many theirs can be
 MAX_OUTCOMES: Final = 64  # nor has any draw more: a deck of 30 has most
 
 

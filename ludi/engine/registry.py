@@ -31,12 +31,20 @@ def get_game(name: str) -> Game:
         raise _broken(package, f"{type(error).__name__}: {error}") from error
     if not isinstance(game, Game) or game.name != name:
         raise _broken(package, f"{package.module}:{package.attribute} is no game called {name}")
+    if missing := [each for each in Game.__annotations__ if not hasattr(game, each)]:
+        raise _broken(package, f"{package.attribute} does not declare {', '.join(missing)}")
     return game
 
 
 def _broken(package: Package, why: str) -> BrokenGame:
     brings = f" of the package {package.distribution}" if package.distribution else ""
     return BrokenGame(f"The game {package.name}{brings} does not work: {quoted(why, 300)}.")
+
+
+def default_game() -> str:
+    """What is measured where no game is named: one with drawings, and not a long one if that can be."""
+    drawn = [game for game in working_games()[0] if game.art]
+    return min(drawn, key=lambda game: game.slow).name
 
 
 def working_games() -> tuple[list[Game], list[BrokenGame]]:

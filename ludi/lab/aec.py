@@ -1,4 +1,4 @@
-"""PettingZoo: every game as an AEC environment, `municipium_v1`, `ave_roma_v2`, `tali_v1`.
+"""PettingZoo: every game as an AEC environment, called by its name and version: NAME_v1.
 
 An agent sees `{"observation", "action_mask"}`; see docs/lab.md for the layout. Draws, rules and decisions with a single
 option happen within `step`. Rewards come at the end: an agent's share of one point less an equal share, so they sum up
@@ -46,7 +46,7 @@ def named_game(name: str) -> Game:
 
 
 def env(
-    game: str = "municipium",
+    game: str,
     players: int = 4,
     options: Mapping[str, Value] | None = None,
     render_mode: str | None = None,
@@ -63,7 +63,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name fo
 
     def __init__(
         self,
-        game: str = "municipium",
+        game: str,
         players: int = 4,
         options: Mapping[str, Value] | None = None,
         render_mode: str | None = None,
@@ -115,9 +115,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name fo
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[0]
-        self._go_on()
+        self._run_to_decision()
 
-    def _go_on(self) -> None:
+    def _run_to_decision(self) -> None:
         """To the next real choice, or the end and its rewards."""
         count = int(self._run(self.state_record, self._stream, self._offer, self._tally))
         self._codes = self._offer.codes[:count].copy()
@@ -147,7 +147,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name fo
             raise IllegalMove(f"Action {action} is not offered; the actions are {self._codes.tolist()}.")
         self._cumulative_rewards[self.agent_selection] = 0.0
         self.game.rules.apply(self.state_record, int(action))
-        self._go_on()
+        self._run_to_decision()
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()

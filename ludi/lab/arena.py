@@ -174,12 +174,12 @@ def play_game(run: Run, number: int, stopped: Callable[[], bool] = lambda: False
 
 def _result(run: Run, number: int, state: State, unfinished: bool, clock: Clock) -> Result:
     game, players = run.game, run.players
-    standings = [0 if unfinished else int(game.rules.standing(state, seat)) for seat in range(players)]
+    rank_keys = [0 if unfinished else int(game.rules.rank_key(state, seat)) for seat in range(players)]
     return Result(
         game=number,
         bots=[str(bot) for bot in run.lineups[number % len(run.lineups)]],
         payoffs=[0.0] * players if unfinished else game.payoffs(state, players),
-        ranks=ranks(standings),
+        ranks=ranks(rank_keys),
         decisions=sum(clock.choices),
         turns=int(state.turn),
         unfinished=unfinished,
@@ -189,9 +189,9 @@ def _result(run: Run, number: int, state: State, unfinished: bool, clock: Clock)
     )
 
 
-def ranks(standings: Sequence[int]) -> list[float]:
-    """Places from 1, larger standings first; equals share the mean of their places."""
-    value = np.array(standings)
+def ranks(rank_keys: Sequence[int]) -> list[float]:
+    """Places from 1, larger keys first; equals share the mean of their places."""
+    value = np.array(rank_keys)
     better, equal = (value[:, None] < value).sum(axis=1), (value[:, None] == value).sum(axis=1)
     return [float(rank) for rank in 1 + better + (equal - 1) / 2]
 
@@ -205,7 +205,7 @@ def warm_up(run: Run) -> None:
         quick = make_bot(game, BotSpec(bot.name, Budget(iterations=WARMING)), 0)
         game.rules.apply(state, quick.choose(state, int(game.rules.decider(state))))
         game.payoffs(state, run.players)
-        game.rules.standing(state, 0)
+        game.rules.rank_key(state, 0)
 
 
 class Interruption:

@@ -20,7 +20,7 @@ from ludi.engine.offers import OFFER
 from ludi.engine.registry import get_game
 from ludi.engine.streams import new_streams
 from ludi.lab.arena import Clock, bot_seed
-from ludi.lab.bench import ROUNDS, Row, machine, row
+from ludi.lab.bench_engine import ROUNDS, Row, machine, row
 from ludi.lab.extras import need
 from ludi.lab.ratings import wilson
 

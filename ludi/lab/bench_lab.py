@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ludi.engine.errors import LudiError
-from ludi.lab.bench import Row, Say, machine, row
+from ludi.lab.bench_engine import Row, Say, machine, row
 from ludi.lab.peers_lab import Measure, Peer, load_lab_peers, timed
 from ludi.lab.vector import VectorEnv
 

@@ -1,6 +1,6 @@
 """OpenSpiel: every game registered as `python_ludi_NAME`, with explicit chance.
 
-`register()`, then `pyspiel.load_game("python_ludi_municipium(players=3,edition=v3)")`. Parameters are `players` and the
+`register()`, then `pyspiel.load_game("python_ludi_NAME(players=3)")`. Parameters are `players` and the
 game's own options; an option left out (or given as "" or 0) is the game's own default. Returns are the share of one
 point that was won less an equal share, so they sum up to zero. What can go one way only is not a node of the game.
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from ludi.engine.contract import Game, Seen, State
+from ludi.engine.contract import Game, Observed, State
 from ludi.engine.frames import CHANCE, OVER, top
 from ludi.engine.texts import texts
 
@@ -13,26 +13,26 @@ WIDTH = 120
 NAMES = 16  # width of the column of names
 
 
-def _number(value: int, seen: Seen, seats: tuple[str, ...]) -> str:
-    if seen.bits:
-        return "{" + " ".join(str(bit) for bit in range(seen.bits) if value >> bit & 1) + "}"
-    if seen.parts:
+def _number(value: int, how: Observed, seats: tuple[str, ...]) -> str:
+    if how.bits:
+        return "{" + " ".join(str(bit) for bit in range(how.bits) if value >> bit & 1) + "}"
+    if how.parts:
         shown, rest = [], value
-        for name, bits in seen.parts.items():
+        for name, bits in how.parts.items():
             shown.append(f"{name} {rest % (1 << bits)}")
             rest >>= bits
         return "{" + ", ".join(shown) + "}" if value else "none"
-    if seen.seats:
+    if how.seats:
         return seats[value] if 0 <= value < len(seats) else "-"
     return str(value)
 
 
-def _cells(cells: Any, seen: Seen, seats: tuple[str, ...]) -> str:
+def _cells(cells: Any, how: Observed, seats: tuple[str, ...]) -> str:
     """Numbers of a field: rows are parted by bars."""
     cells = np.asarray(cells)
     if cells.ndim > 1:
-        return " | ".join(_cells(row, seen, seats) for row in cells)
-    return " ".join(_number(int(value), seen, seats) for value in np.atleast_1d(cells))
+        return " | ".join(_cells(row, how, seats) for row in cells)
+    return " ".join(_number(int(value), how, seats) for value in np.atleast_1d(cells))
 
 
 def _wrapped(name: str, text: str, indent: int = 0) -> list[str]:
@@ -43,13 +43,14 @@ def _wrapped(name: str, text: str, indent: int = 0) -> list[str]:
 
 def _by_seat(game: Game, s: State, seats: tuple[str, ...]) -> list[str]:
     rows = [["", *seats]]
-    for name, seen in game.observed.items():
-        if seen.axis is not None:
-            cells = np.moveaxis(np.asarray(s[name]), seen.axis, 0)
-            shown = [_cells(row, seen, seats) for row in cells]
+    for name, how in game.observed.items():
+        if how.axis is not None:
+            cells = np.moveaxis(np.asarray(s[name]), how.axis, 0)
+            shown = [_cells(row, how, seats) for row in cells]
             rows.append([name, *shown[: len(seats)]])
+            # some fields have a second row: what belongs to each seat besides itself
             if 2 * len(seats) <= len(shown) and (cells[len(seats) : 2 * len(seats)] > 0).any():
-                rows.append([f"{name} (2)", *shown[len(seats) : 2 * len(seats)]])  # their shadows, in Ave Roma
+                rows.append([f"{name} (2)", *shown[len(seats) : 2 * len(seats)]])
     widths = [max(len(row[column]) for row in rows) for column in range(len(seats) + 1)]
     if sum(widths) <= WIDTH:
         return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
@@ -77,8 +78,8 @@ def render(game: Game, s: State, players: int) -> str:
     seats = game.seat_names[:players]
     lines = _heading(game, s, seats)
     lines += _by_seat(game, s, seats)
-    for name, seen in game.observed.items():
-        if seen.axis is None:
-            idle = seen.when and s[seen.when] == 0
-            lines += _wrapped(name, "-" if idle else _cells(s[name], seen, seats))
+    for name, how in game.observed.items():
+        if how.axis is None:
+            idle = how.when and s[how.when] == 0
+            lines += _wrapped(name, "-" if idle else _cells(s[name], how, seats))
     return "\n".join(lines)

@@ -1,6 +1,6 @@
 """N games stepped by one compiled call, as a vector environment of Gymnasium.
 
-env = VectorEnv("municipium", players=4, num_envs=4096, seed=7)
+env = VectorEnv(game, players=4, num_envs=4096, seed=7)
 observations, infos = env.reset()
 while training:
     actions = policy(observations, infos["action_mask"])  # or env.sample(): uniform among the legal ones
@@ -266,9 +266,9 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
 
     def _offers(self) -> dict[str, Any]:
         b = self._buffers
-        told = {"seat": b.seats, "acted": b.acted, "episode_number": b.episodes, "payoffs": b.shares}
-        told |= {"counts": b.counts, "codes": b.codes}
-        return told | {"action_mask": b.mask} if self.masks else told
+        info = {"seat": b.seats, "acted": b.acted, "episode_number": b.episodes, "payoffs": b.shares}
+        info |= {"counts": b.counts, "codes": b.codes}
+        return info | {"action_mask": b.mask} if self.masks else info
 
     def _infos(self) -> dict[str, Any]:
         infos, b = self._offers(), self._buffers
@@ -290,7 +290,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
 
 
 def register() -> None:
-    """Make the games known to `gymnasium.make_vec`: `ludi/municipium-v1` and so on, with `players` and more."""
+    """Make the games known to `gymnasium.make_vec`: `ludi/NAME-v1` and so on, with `players` and more."""
     for game in working_games()[0]:
         known = f"ludi/{game.name}-v{game.version}"
         if known not in gymnasium.registry:

@@ -1,6 +1,6 @@
 """The vector environment on a GPU: the same kernels, one thread per environment, and every array stays on the device.
 
-env = CudaVectorEnv("municipium", players=4, num_envs=1 << 16)
+env = CudaVectorEnv(game, players=4, num_envs=1 << 16)
 observations, infos = env.reset()
 seen = torch.as_tensor(observations, device="cuda")  # the same memory, not a copy; so with every array handed out
 env.step(policy(seen))  # a tensor on the device is taken as it is

@@ -19,11 +19,11 @@ from ludi.engine.texts import LANGUAGES
 from ludi.engine.views import LookView
 from ludi.server import models as m
 from ludi.server import worker
-from ludi.server.catalogue import game_info
 from ludi.server.compression import json_response
 from ludi.server.context import Anyone, Asking, Running, address_of, remember
 from ludi.server.errors import Refusal, refusal
 from ludi.server.fairness import dealer_of, terms
+from ludi.server.game_list import game_info
 from ludi.server.guests import Guest, new_guest
 from ludi.server.limits import LOOKS, TABLES, TABLES_PER_GUEST, UPLOADS
 from ludi.server.lobby import lobby

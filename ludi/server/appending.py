@@ -10,7 +10,7 @@ from sqlalchemy import bindparam, insert, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ludi.server import schema
+from ludi.server import database_tables as db
 from ludi.server.errors import Conflict
 
 CHANNEL = "ludi_tables"
@@ -80,10 +80,10 @@ class Writer:
         batch = sorted(batch, key=lambda each: each.table_id)  # in one order, so that processes never block each other
         rows = [{"table_id": each.table_id, **row} for each in batch for row in each.rows]
         stands = [{"of_table": each.table_id, **each.progress} for each in batch]
-        of_table = schema.tables.c.id == bindparam("of_table")
+        of_table = db.tables.c.id == bindparam("of_table")
         async with self.engine.begin() as connection:
-            await connection.execute(insert(schema.moves), rows)
-            await connection.execute(update(schema.tables).where(of_table), stands)
+            await connection.execute(insert(db.moves), rows)
+            await connection.execute(update(db.tables).where(of_table), stands)
             await self.announce(connection, [each.table_id for each in batch])
 
     async def announce(self, connection: AsyncConnection, table_ids: Sequence[str]) -> None:

@@ -7,8 +7,8 @@ import threading
 from typing import Any, Final
 
 from ludi.engine.errors import LudiError
-from ludi.server.bench import WARM_UP, Browser, new_tables, play_tables, served
 from ludi.server.bench_rows import Row, row
+from ludi.server.bench_server import WARM_UP, Browser, new_tables, play_tables, served
 
 RUNS: Final = 5
 LIT: Final = ".lit[data-target]"  # something that can be clicked

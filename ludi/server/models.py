@@ -72,7 +72,7 @@ class CountsInfo(BaseModel):
 class GameInfo(BaseModel):
     name: str
     title: str
-    prefix: str  # every message of its catalogue begins with it, such as `tali-` of `tali-seat-gaius`
+    prefix: str  # every message of its catalogue begins with it, `PREFIXseat-NAME` for instance
     seats: list[str]
     options: list[OptionInfo]
     players: list[CountsInfo]

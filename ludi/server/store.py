@@ -10,7 +10,7 @@ from sqlalchemy import and_, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ludi.server import schema
+from ludi.server import database_tables as db
 from ludi.server.appending import Appending, Writer
 
 RECENT = 24 * 3600.0  # seconds: how long an open table stays in the list
@@ -21,7 +21,7 @@ MINE = 50
 
 @dataclass
 class TableRow:
-    """See `schema.tables`."""
+    """See `db.tables`."""
 
     id: str
     game: str
@@ -45,7 +45,7 @@ class TableRow:
 
 @dataclass(frozen=True)
 class Progress:
-    """What changes in a table's row with its moves; see `schema.tables`."""
+    """What changes in a table's row with its moves; see `db.tables`."""
 
     number: int
     decider: int | None
@@ -57,7 +57,7 @@ class Progress:
 
 @dataclass
 class SeatRow:
-    """See `schema.seats`."""
+    """See `db.seats`."""
 
     table_id: str
     seat: int
@@ -83,7 +83,7 @@ class SeatRow:
 
 @dataclass(frozen=True)
 class MoveRow:
-    """See `schema.moves`."""
+    """See `db.moves`."""
 
     number: int
     actor: int
@@ -111,7 +111,7 @@ class Store:
 
     async def secret(self, name: str) -> str:
         """A secret of this database, made when first asked for."""
-        query = select(schema.secrets.c.value).where(schema.secrets.c.name == name)
+        query = select(db.secrets.c.value).where(db.secrets.c.name == name)
         async with self.engine.connect() as connection:
             found = (await connection.execute(query)).scalar()
         if found is not None:
@@ -119,7 +119,7 @@ class Store:
         try:
             async with self.engine.begin() as connection:
                 value = random.token_hex(32)
-                await connection.execute(insert(schema.secrets).values(name=name, value=value))
+                await connection.execute(insert(db.secrets).values(name=name, value=value))
         except IntegrityError:  # another process was first
             return await self.secret(name)
         return value
@@ -128,21 +128,21 @@ class Store:
 
     async def table(self, table_id: str) -> TableRow | None:
         async with self.engine.connect() as connection:
-            query = select(schema.tables).where(schema.tables.c.id == table_id)
+            query = select(db.tables).where(db.tables.c.id == table_id)
             row = (await connection.execute(query)).mappings().one_or_none()
         return TableRow(**row) if row else None
 
     async def seats(self, table_ids: Iterable[str]) -> dict[str, list[SeatRow]]:
         found: dict[str, list[SeatRow]] = {table_id: [] for table_id in table_ids}
-        seats = schema.seats.c
+        seats = db.seats.c
         async with self.engine.connect() as connection:
-            query = select(schema.seats).where(seats.table_id.in_(list(found))).order_by(seats.table_id, seats.seat)
+            query = select(db.seats).where(seats.table_id.in_(list(found))).order_by(seats.table_id, seats.seat)
             for row in (await connection.execute(query)).mappings():
                 found[row["table_id"]].append(SeatRow(**row))
         return found
 
     async def moves(self, table_id: str, after: int = 0) -> list[MoveRow]:
-        columns = schema.moves.c
+        columns = db.moves.c
         query = (
             select(columns.number, columns.actor, columns.code, columns.text, columns.at, columns.spent)
             .where(columns.table_id == table_id, columns.number > after)
@@ -153,10 +153,10 @@ class Store:
 
     async def open_tables(self) -> list[TableRow]:
         """Listed tables that can be joined or watched."""
-        columns = schema.tables.c
+        columns = db.tables.c
         fresh = columns.created > time.time() - RECENT
         query = (
-            select(schema.tables)
+            select(db.tables)
             .where(columns.listed, columns.status != "over", fresh)
             .order_by(columns.status.desc(), columns.created.desc())  # waiting before playing
             .limit(LISTED)
@@ -166,10 +166,10 @@ class Store:
 
     async def tables_of(self, guest: str) -> list[TableRow]:
         """Where a guest has a seat, the unfinished first."""
-        columns = schema.tables.c
-        seated = select(schema.seats.c.table_id).where(schema.seats.c.guest == guest)
+        columns = db.tables.c
+        seated = select(db.seats.c.table_id).where(db.seats.c.guest == guest)
         query = (
-            select(schema.tables)
+            select(db.tables)
             .where(columns.id.in_(seated))
             .order_by(columns.status == "over", columns.created.desc())
             .limit(MINE)
@@ -180,8 +180,8 @@ class Store:
     async def tables_to_resume(self) -> list[str]:
         """Unfinished games in which a bot may have to be woken after a restart, a clock is running, or something is to
         be drawn or (tables of older versions) it is not known who decides."""
-        columns = schema.tables.c
-        with_bot = select(schema.seats.c.table_id).where(schema.seats.c.bot.is_not(None))
+        columns = db.tables.c
+        with_bot = select(db.seats.c.table_id).where(db.seats.c.bot.is_not(None))
         due = or_(columns.id.in_(with_bot), columns.clock.is_not(None), columns.decider.is_(None))
         query = select(columns.id).where(columns.status == "playing", due)
         async with self.engine.connect() as connection:
@@ -191,8 +191,8 @@ class Store:
 
     async def create(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
         async with self.engine.begin() as connection:
-            await connection.execute(insert(schema.tables).values(**vars(table)))
-            await connection.execute(insert(schema.seats), [vars(seat) for seat in seats])
+            await connection.execute(insert(db.tables).values(**vars(table)))
+            await connection.execute(insert(db.seats), [vars(seat) for seat in seats])
 
     async def append(self, table_id: str, rows: Sequence[MoveRow], progress: Progress) -> None:
         """Moves accepted, all or none; Conflict if one of these numbers is taken."""
@@ -200,7 +200,7 @@ class Store:
 
     async def change_seat(self, before: SeatRow, **changes: Any) -> bool:
         """Change a seat that is still as it was; whether it was."""
-        columns = schema.seats.c
+        columns = db.seats.c
         same = and_(
             columns.table_id == before.table_id,
             columns.seat == before.seat,
@@ -208,35 +208,35 @@ class Store:
             columns.guest.is_not_distinct_from(before.guest),
             columns.bot.is_not_distinct_from(before.bot),
         )
-        return await self._change(update(schema.seats).where(same).values(**changes), before.table_id)
+        return await self._change(update(db.seats).where(same).values(**changes), before.table_id)
 
     async def start(self, table_id: str, decider: int | None) -> bool:
         """From waiting to playing; false if somebody else did it."""
-        columns = schema.tables.c
+        columns = db.tables.c
         waiting = and_(columns.id == table_id, columns.status == "waiting")
         begun = {"status": "playing", "decider": decider, "moved_at": time.time()}
-        return await self._change(update(schema.tables).where(waiting).values(**begun), table_id)
+        return await self._change(update(db.tables).where(waiting).values(**begun), table_id)
 
     async def note_decider(self, table_id: str, number: int, decider: int | None) -> None:
         """For tables of older versions, which did not say so, unless they have moved on meanwhile."""
-        columns = schema.tables.c
+        columns = db.tables.c
         same = and_(columns.id == table_id, columns.number == number)
         async with self.engine.begin() as connection:
-            await connection.execute(update(schema.tables).where(same).values(decider=decider))
+            await connection.execute(update(db.tables).where(same).values(decider=decider))
 
     async def set_rematch(self, table_id: str, rematch: str) -> bool:
-        columns = schema.tables.c
+        columns = db.tables.c
         first = and_(columns.id == table_id, columns.rematch.is_(None))
-        return await self._change(update(schema.tables).where(first).values(rematch=rematch), table_id)
+        return await self._change(update(db.tables).where(first).values(rematch=rematch), table_id)
 
     async def note_presence(self, seats: Sequence[tuple[str, int]], connected: bool, now: float) -> None:
         """Whether the players of these seats (tables and seat numbers) are connected."""
-        columns = schema.seats.c
+        columns = db.seats.c
         async with self.engine.begin() as connection:
             for table_id, seat in seats:
                 mine = and_(columns.table_id == table_id, columns.seat == seat)
                 noted = {"connected": connected, "last_seen": now}
-                await connection.execute(update(schema.seats).where(mine).values(**noted))
+                await connection.execute(update(db.seats).where(mine).values(**noted))
 
     async def _change(self, statement: Any, table_id: str) -> bool:
         async with self.engine.begin() as connection:

@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
+import numpy as np
+
 from ludi.engine.guide import Counter, Draft
 from ludi.games.ave_roma.card_facts import Offers
 from ludi.games.ave_roma.choices import BOARDS, CARDS_OF, DECKS, GOODS, ICONS, LOCATIONS, SEATS, SYMBOLS
@@ -10,7 +12,7 @@ from ludi.games.ave_roma.components import CARDS, NOTHING, OFF, PROVINCES, RING,
 from ludi.games.ave_roma.counting.played import Played
 from ludi.games.ave_roma.counting.tally import tally as counted
 from ludi.games.ave_roma.facts import fees
-from ludi.games.ave_roma.forecast import end_now
+from ludi.games.ave_roma.forecast import points_if_ended
 from ludi.games.ave_roma.reading import Reading
 from ludi.games.ave_roma.recruiting import recruiting
 from ludi.games.ave_roma.rules import decider
@@ -96,7 +98,7 @@ class _Position:
         self.who = who if who >= 0 else None
         self.looker = you if you is not None else self.who
         self.phase = phase_of(self.reading)
-        self.ended: Any = end_now(s).points if s.turn else None
+        self.ended: Any = np.array(points_if_ended(s)) if s.turn else None
 
     def head(self) -> Iterator[Entry]:
         s = self.s
@@ -184,11 +186,13 @@ class _Panel:
         """What the unfinished turn has changed."""
         if self.before is None:
             return ""
-        change = now - int(self.before[field][(self.seat, *place)].sum())
+        before: Any = self.before
+        change = now - int(before[field][(self.seat, *place)].sum())
         return f" {'+' if change > 0 else '−'}{abs(change)}" if change else ""
 
     def _held(self) -> Iterator[Entry]:
-        s, seat = self.s, self.seat
+        s: Any = self.s
+        seat = self.seat
         for thing in ("denarii", "surplus"):
             number = int(s[thing][seat])
             yield thing, f"{number}{self._change(number, thing)}"

@@ -103,14 +103,17 @@ class TestPackaged:
 
     def test_attested_patron(self) -> None:
         assert PACKAGED.cost[Deck.PATRON, 0].tolist() == icons(den=12, stone=1)
-        assert (PACKAGED.patron_modifier[0], PACKAGED.patron_at[0]) == (Modifier.M7D, Location.SENATUS)
+        assert (PACKAGED.patron_modifier[0], PACKAGED.patron_at[0]) == (Modifier.PATRON_DISCOUNT, Location.SENATUS)
 
     def test_every_bonus_and_every_effect_is_on_some_patron(self) -> None:
         assert set(PACKAGED.patron_bonus) == {int(bonus) for bonus in Bonus}
         assert set(PACKAGED.patron_modifier) == {int(modifier) for modifier in Modifier}
 
     def test_only_m10_has_a_price(self) -> None:
-        paid = np.isin(PACKAGED.patron_modifier, [Modifier.M10R, Modifier.M10S, Modifier.M10D])
+        paid = np.isin(
+            PACKAGED.patron_modifier,
+            [Modifier.INFLUENCE_FOR_GOODS, Modifier.INFLUENCE_FOR_SURPLUS, Modifier.INFLUENCE_FOR_DENARII],
+        )
         assert (PACKAGED.patron_price.any(axis=1) == paid).all()
         assert PACKAGED.patron_price[6].tolist() == icons(any=2)
 

@@ -89,7 +89,7 @@ class Walker:
             return True
         place = (place + 1) % RING
         cost = [0] * len(Icon)
-        if not self.works(team, Modifier.M11) and place != int(self.s.arena[1]):
+        if not self.works(team, Modifier.FREE_STEPS) and place != int(self.s.arena[1]):
             cost = self.content.colosseum_cost[place].tolist()
         if cost[Icon.DEN] > denarii:
             return False
@@ -98,7 +98,7 @@ class Walker:
             political = min(political + 1, 10)
             if political <= 5 and idle:
                 woken = [frozenset({p}) for p in idle]
-        swaps = self.works(team, Modifier.M8), self.works(team, Modifier.M9)
+        swaps = self.works(team, Modifier.SURPLUS_FOR_GOODS), self.works(team, Modifier.GOODS_FOR_SURPLUS)
         icons = tuple(icon for icon in range(Icon.DEN) for _ in range(cost[icon]))
         return any(
             self.after(place, steps - 1, *left, denarii - cost[Icon.DEN], team | new, idle - new, political)

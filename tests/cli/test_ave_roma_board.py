@@ -18,7 +18,7 @@ from ludi.engine.match import Match
 from ludi.engine.packages import installed
 from ludi.engine.registry import get_game
 from ludi.engine.texts import LANGUAGES, texts
-from ludi.games.ave_roma.vocabulary import Bonus, Modifier
+from ludi.games.ave_roma.vocabulary import BONUS_CODES, MODIFIER_CODES, PAID
 from tests.ave_roma.table import Table
 
 WIDTHS = (60, 80, 100, 120, 140, 200)
@@ -100,8 +100,8 @@ OTHERS = [
     ("exact", "up_to"),
     ("action", "finale"),
     ("quaestor", "mercator", "roma", "aedificator", "legatus", "senatus", "aedilis", "propraetor"),
-    tuple("B" + code.name[1:].lower() for code in Bonus),
-    tuple("M" + code.name[1:].lower() for code in Modifier if not code.name.startswith("M10")),
+    tuple(BONUS_CODES.values()),
+    tuple(code for modifier, code in MODIFIER_CODES.items() if modifier not in PAID),
 ]
 
 
@@ -263,10 +263,10 @@ def test_patrons_speak_plainly(view: View) -> None:
 def test_every_effect_and_bonus_has_its_words(view: View, language: str) -> None:
     ink = Ink(view, texts(language))
     card = {"location": "roma", "price": {"any": 2}}
-    for modifier in Modifier:
-        assert len(ink.effect({**card, "modifier": modifier.name}).plain) > len("Roma: ")
-    for bonus in Bonus:
-        assert len(ink.bonus({"bonus": bonus.name}).plain) > 8
+    for modifier in MODIFIER_CODES.values():
+        assert len(ink.effect({**card, "modifier": modifier}).plain) > len("Roma: ")
+    for bonus in BONUS_CODES.values():
+        assert len(ink.bonus({"bonus": bonus}).plain) > 8
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

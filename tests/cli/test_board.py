@@ -68,6 +68,7 @@ def changed(value: Any) -> Any:
 # What names the others; what is not of the position; and what alone would be no position (tested below).
 SILENT_KEYS = {"game", "place", "number", "family", "card", "choices", "prompt", "result"}
 SILENT_KEYS |= {"plain", "wreathed", "temple_order"}
+SILENT_KEYS |= {"home", "guest", "missing"}  # printed; by how many play; from the stock, which is shown
 
 
 def public_facts(view: dict[str, Any]) -> list[Path]:
@@ -190,3 +191,14 @@ def test_standings(view: dict[str, Any], language: str) -> None:
     assert "Carla" in lines[1]
     assert " 2 " in lines[1]
     assert "[Dora]" in "".join(lines)
+
+
+@pytest.mark.parametrize(("language", "called"), [("en", "Gaius"), ("it", "Gaio")])
+def test_a_game_without_a_board_of_its_own_names_seats_as_its_words_do(language: str, called: str) -> None:
+    game, file = get_game("tali"), io.StringIO()
+    screen, view = screen_of("tali"), game.view(game.new_state(2, game.default_options()))
+    assert screen.seat("gaius", texts(language), False).plain == called
+    console = Console(file=file, width=80, color_system=None)
+    console.print(screen.board(view, {"position": [], "targets": {}}, texts(language), 80))
+    console.print(screen.standings(view, texts(language), [("gaius", "Anna"), ("lucius", "random")], False))
+    assert file.getvalue().count(called) == 2

@@ -179,7 +179,7 @@ class TestRules:
     [
         (["everything"], "choose one of engine, server, lab, bots"),
         (["engine", "--device", "tpu"], "choose cpu or cuda"),
-        (["bots", "--game", "chess"], "choose one of municipium, ave_roma"),
+        (["bots", "--game", "chess"], "choose one of ave_roma, municipium"),
         (["bots", "--games", "-1"], "--games cannot be -1; choose 0 to 10000"),
         (["bots", "--games", "many"], "valid integer"),
         (["bots", "--device", "cuda"], "--device is for"),

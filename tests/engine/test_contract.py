@@ -5,9 +5,7 @@ A few games of each combination are played once and kept; every test then holds 
 
 import json
 import random
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 from typing import Any
@@ -18,7 +16,7 @@ from jsonschema import Draft202012Validator
 from pydantic import TypeAdapter
 
 from ludi.engine.compiled import INTERPRETED
-from ludi.engine.contract import Game, Options, State, Step, Value
+from ludi.engine.contract import Game, Value
 from ludi.engine.errors import BadOptions, CannotUndo, IllegalMove
 from ludi.engine.frames import CHANCE, OVER, RULE
 from ludi.engine.kernels import Tally, new_tally
@@ -27,102 +25,15 @@ from ludi.engine.offers import MAX_OPTIONS
 from ludi.engine.registry import GAMES, UnknownGame, get_game
 from ludi.engine.replay import Replay, Seat, dumps, loads
 from ludi.engine.texts import LANGUAGES, Message, texts
+from tests.engine.kept_games import LOOKS, Case, cases, every_case, every_game, games, some
 
-GAMES_EACH = 1 if INTERPRETED else 2
-LOOKS = 10 if INTERPRETED else 24  # positions of each game at which the slow laws are held
 UNDOS = 5  # positions at which undo is tried: it plays the whole game again
-LONGEST = 20_000  # moves; random games take a few hundred
 LONGEST_CONSEQUENCE = 200  # rule frames after one move
 
 
-@dataclass(frozen=True)
-class Case:
-    """One combination to play."""
-
-    name: str
-    players: int
-    given: tuple[tuple[str, Value], ...]
-
-    def __str__(self) -> str:
-        return "-".join([self.name, *(str(value) for _, value in self.given), str(self.players)])
-
-    @property
-    def game(self) -> Game:
-        return get_game(self.name)
-
-    @property
-    def options(self) -> Options:
-        return dict(self.given)
-
-    def match(self, state: State | None = None, moves: list[Move] | None = None) -> Match:
-        """A new match, or one that stands at a kept position."""
-        match = Match(self.game, self.players, self.options)
-        if state is not None:
-            match.state, match.moves = state.copy(), list(moves or [])
-        return match
-
-
-@dataclass(frozen=True)
-class Played:
-    """A finished game: its log, the position before each move and at the end, and every step."""
-
-    moves: list[Move]
-    positions: list[State]
-    steps: list[list[Step]]  # by move
-    shares: list[float]
-
-
-def option_sets(game: Game) -> Iterator[Options]:
-    """Each value of the first option with the defaults that follow from it, then with one other option changed."""
-    if not game.option_specs:
-        yield {}
-        return
-    first, *others = game.option_specs
-    for value in first.values:
-        base: Options = {first.name: value}
-        for spec in others:
-            base[spec.name] = spec.default(base)
-        yield base
-        if INTERPRETED and game.slow:
-            continue
-        for spec in others:
-            yield from (base | {spec.name: other} for other in spec.values if other != base[spec.name])
-
-
-def cases() -> list[Case]:
-    return [
-        Case(name, players, tuple(options.items()))
-        for name in GAMES
-        for options in option_sets(get_game(name))
-        for players in get_game(name).player_counts(options)
-    ]
-
-
-@cache
-def play(case: Case, number: int) -> Played:
-    rng, match = random.Random(f"{case} {number}"), case.match()
-    positions, steps = [match.state.copy()], []
-    while not match.is_over:
-        offered, weights = match.game.offered(match.state), None
-        if match.decider == CHANCE:
-            weights = match.game.weights(match.state)
-        steps.append(match.play_code(rng.choices(offered, weights)[0]))
-        positions.append(match.state.copy())
-        assert len(match.moves) < LONGEST, "no end in sight"
-    return Played(match.moves, positions, steps, match.payoffs())
-
-
-def games(case: Case) -> list[Played]:
-    return [play(case, number) for number in range(1 if case.game.slow else GAMES_EACH)]
-
-
-def some(count: int, looks: int = LOOKS) -> list[int]:
-    """Indices below count, evenly spread, the first and the last among them."""
-    return sorted({round(i) for i in np.linspace(0, count - 1, looks)})
-
-
-every_case = pytest.mark.parametrize("case", cases(), ids=str)
-every_game = pytest.mark.parametrize("name", GAMES)
+def fewest(game: Game) -> int:
+    """How many it takes at least."""
+    return min(game.player_counts(game.default_options()))
 
 
 @every_case
@@ -198,7 +109,8 @@ def test_other_texts_are_refused_with_a_sentence(case: Case) -> None:
         for i in some(len(played.positions)):
             match.state = played.positions[i].copy()
             before = match.state.tobytes()
-            wrong = ["", "nonsense", *(text.upper() for text in match.offered()), *rng.sample(everything, 5)]
+            elsewhere = rng.sample(everything, min(5, len(everything)))
+            wrong = ["", "nonsense", *(text.upper() for text in match.offered()), *elsewhere]
             for text in set(wrong) - set(match.offered()):
                 with pytest.raises(IllegalMove) as refused:
                     match.play(text)
@@ -214,7 +126,7 @@ def test_other_texts_are_refused_with_a_sentence(case: Case) -> None:
 def test_a_copy_has_the_same_bytes(name: str) -> None:
     # to the last one, padding included: equal positions are equal bytes, and no save shows what memory held before
     game = get_game(name)
-    s = Match(game, 3).state
+    s = Match(game, fewest(game)).state
     for number in range(256):
         dirty = [np.full(game.record.itemsize, number, dtype=np.uint8) for _ in range(9)]
         del dirty
@@ -313,7 +225,7 @@ def test_the_view_is_json(case: Case) -> None:
 def test_the_view_has_prompt_and_options(name: str) -> None:
     # the contract: "the complete public state as JSON data, with prompt and options"
     game = get_game(name)
-    view = game.view(Match(game, 3).state)
+    view = game.view(Match(game, fewest(game)).state)
     assert {"prompt", "choices"} <= view.keys()
 
 
@@ -399,14 +311,15 @@ def test_an_unknown_game_is_named() -> None:
 @every_game
 def test_options_are_completed_and_checked(name: str) -> None:
     game = get_game(name)
-    players = min(game.player_counts(game.complete_options(3, {})))
+    players = fewest(game)
     usual = game.complete_options(players, {})
     assert list(usual) == [spec.name for spec in game.option_specs]
     assert game.complete_options(players, {key: str(value) for key, value in usual.items()}) == usual
     assert game.encode(usual).dtype == np.int8
+    unknown: dict[str, dict[str, Value]] = {spec.name: {spec.name: "never"} for spec in game.option_specs}
     wrong: list[tuple[int, dict[str, Value], str]] = [
         (players, {"colour": "red"}, "has no option 'colour'"),
-        *((players, {spec.name: "never"}, f"option {spec.name} cannot be 'never'") for spec in game.option_specs),
+        *((players, given, f"option {name} cannot be 'never'") for name, given in unknown.items()),
         (players - 1, {}, f"is not for {players - 1} players"),
         (99, {}, "is not for 99 players"),
     ]

@@ -15,7 +15,7 @@ from ludi.engine.match import Match
 from ludi.engine.reference import rule_sections
 from ludi.engine.texts import LANGUAGES, Message, message_view, texts
 from ludi.engine.views import LookView
-from tests.engine.test_contract import Case, Played, every_case, games, some
+from tests.engine.kept_games import Case, Played, every_case, games, some
 
 GESTURES = 6
 

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from ludi.engine.compiled import INTERPRETED
-from ludi.engine.contract import Game, Seen
+from ludi.engine.contract import Game, Observed
 from ludi.engine.frames import CHANCE, OVER, RULE, arg, top
 from ludi.engine.kernels import bound, step_once
 from ludi.engine.observing import (
@@ -62,7 +62,7 @@ def turned_seats(cells: Cells, players: int, by: int) -> Cells:
     return np.where((cells >= 0) & (cells < players), (cells - by) % players, cells)
 
 
-def turned_field(s: Any, name: str, seen: Seen, players: int, by: int) -> Cells:
+def turned_field(s: Any, name: str, seen: Observed, players: int, by: int) -> Cells:
     cells = np.asarray(s[name]).astype(np.int64)
     if seen.axis is not None:
         cells = turned_rows(cells, seen.axis, players, by)

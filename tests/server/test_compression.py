@@ -58,7 +58,8 @@ async def test_a_message_for_everybody_is_compressed_once(server: Address) -> No
         for live in lives:
             await live.receive(Moves)
         after = compression._deflate_once.cache_info()
-        assert after.hits - before.hits == 2 * (after.misses - before.misses) > 0
+        assert after.misses > before.misses
+        assert after.hits - before.hits >= len(lives) - 1  # others at the table may have been told something besides
 
 
 def test_no_window_is_kept_for_a_connection() -> None:

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tools.fixtures import WANTED, path, text
+from tools.fixtures import drawn_games, path, text
 
 
-@pytest.mark.parametrize("game", WANTED)
+@pytest.mark.parametrize("game", drawn_games())
 def test_fixtures_are_what_the_games_give(game: str) -> None:
     assert text(game) == path(game).read_text(encoding="utf-8"), "make fixtures"

@@ -1,5 +1,6 @@
 """Making tables, and finding them."""
 
+import json
 import re
 import secrets
 from collections.abc import Iterator
@@ -7,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from ludi.engine.contract import digest_of
 from ludi.engine.registry import get_game
 from ludi.server.models import Catalogue, Problem, RulesText
 from tests.server.client import ENTROPY, Person, asynchronous, begin, exactly, table_wish
@@ -300,6 +302,35 @@ async def test_a_games_words_can_be_had_and_are_sent_once(server: Address) -> No
             assert (other.status_code, other.text) == (200, first.text)
         assert (await nobody.http.get("/api/games/alea/words/en")).status_code == 404
         assert (await nobody.http.get("/api/games/municipium/words/la")).status_code == 404
+
+
+@asynchronous
+async def test_what_is_printed_can_be_had_and_is_sent_once(server: Address) -> None:
+    path, printed = "/api/games/ave_roma/catalogue", get_game("ave_roma").catalogue()
+    async with Person(server, cookie=False) as nobody:
+        first = await nobody.http.get(path)
+        assert (first.status_code, first.json()) == (200, json.loads(json.dumps(printed)))
+        assert first.headers["content-type"] == "application/json"
+        assert first.headers["cache-control"] == "no-cache"
+        assert first.headers["etag"] == f'"{digest_of(printed)}"'
+        again = await nobody.http.get(path, headers={"if-none-match": first.headers["etag"]})
+        assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", first.headers["etag"])
+        other = await nobody.http.get(path, headers={"if-none-match": '"older"'})
+        assert (other.status_code, other.content) == (200, first.content)
+
+
+@asynchronous
+async def test_a_game_on_which_nothing_is_printed_has_an_empty_catalogue(server: Address) -> None:
+    async with Person(server, cookie=False) as nobody:
+        answer = await nobody.http.get("/api/games/tali/catalogue")
+        assert (answer.status_code, answer.json()) == (200, {})
+
+
+@asynchronous
+async def test_the_catalogue_of_a_game_that_does_not_exist_is_not_found(server: Address) -> None:
+    async with Person(server) as anna:
+        refused = await anna.refusal("GET", "/api/games/alea/catalogue")
+        assert refused == (404, "not_found")
 
 
 @asynchronous

@@ -7,7 +7,7 @@ import { expect } from "vitest";
 import { putCatalogue } from "../src/lib/catalogue";
 import { LANGUAGES, type Catalogue } from "../src/lib/fluent";
 import type { BoardProps, GameModule } from "../src/lib/game";
-import { foreseen } from "../src/lib/telling.svelte";
+import { foretold } from "../src/lib/steps";
 import type { Look, Said, View } from "../src/lib/types";
 import { Held } from "./held.svelte";
 import { catalogueOf } from "./words";
@@ -90,7 +90,7 @@ export class Page {
 }
 
 /** As the page has it when it was told of it. */
-const as = (position: Position): Position => ({ ...position, view: foreseen(position.view, position.look) });
+const as = (position: Position): Position => ({ ...position, view: foretold(position.view, position.look) });
 
 // ---- reading ---------------------------------------------------------------------------------------------------
 

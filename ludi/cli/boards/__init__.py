@@ -31,8 +31,8 @@ class Screen:
 
 
 def screen_of(name: str) -> Screen:
-    named = get_game(name).board
-    screen: Screen = load_named(named) if named else PLAIN
+    game = get_game(name)
+    screen: Screen = load_named(game.board) if game.board else plain_screen(game)
     return screen
 
 
@@ -58,33 +58,36 @@ def board(game: Game, s: State, texts: Texts, width: int) -> RenderableType:
     return screen_of(game.name).board(game.view(s), game.guide.look(s, None), texts, width)
 
 
-def plain_board(view: View, look: LookView, texts: Texts, width: int) -> RenderableType:
+def plain_screen(game: Game) -> Screen:
     """What any game says of its position, and of each seat."""
-    table = Table(show_header=False)
-    for fact in view["facts"]:
-        table.add_row(Text(texts.tell([message_of(fact)])))
-    return Group(table, plain_panels(view, texts))
 
+    def seat_name(seat: str, texts: Texts) -> str:
+        return name_of(texts, game.seat_title(game.seat_names.index(seat)).id)
 
-def plain_panels(view: View, texts: Texts) -> Table:
-    table = Table(show_header=False)
-    for seat, facts in view["panels"].items():
-        table.add_row(Text(seat.capitalize(), "bold"), Text(texts.tell(message_of(fact) for fact in facts)))
-    return table
+    def panels(view: View, texts: Texts) -> Table:
+        table = Table(show_header=False)
+        for seat, facts in view["panels"].items():
+            said = texts.tell(message_of(fact) for fact in facts)
+            table.add_row(Text(seat_name(seat, texts), "bold"), Text(said))
+        return table
 
+    def board(view: View, look: LookView, texts: Texts, width: int) -> RenderableType:
+        table = Table(show_header=False)
+        for fact in view["facts"]:
+            table.add_row(Text(texts.tell([message_of(fact)])))
+        return Group(table, panels(view, texts))
 
-def plain_standings(view: View, texts: Texts, seats: Sequence[Entry], ascii_only: bool) -> RenderableType:
-    table = Table(texts(Message("cli-seat")), texts(Message("cli-player")), "")
-    for seat, player in seats:
-        told = texts.tell(message_of(fact) for fact in view["panels"][seat])
-        table.add_row(seat.capitalize(), Text(player), told)
-    return table
+    def standings(view: View, texts: Texts, seats: Sequence[Entry], ascii_only: bool) -> RenderableType:
+        table = Table(texts(Message("cli-seat")), texts(Message("cli-player")), "")
+        for seat, player in seats:
+            said = texts.tell(message_of(fact) for fact in view["panels"][seat])
+            table.add_row(seat_name(seat, texts), Text(player), Text(said))
+        return table
 
-
-PLAIN = Screen(
-    board=plain_board,
-    seat=lambda name, texts, ascii_only: Text(name.capitalize(), "bold"),
-    paint=lambda sentence, texts: Text(sentence),
-    grid=lambda view, texts, ascii_only: None,
-    standings=plain_standings,
-)
+    return Screen(
+        board=board,
+        seat=lambda name, texts, ascii_only: Text(seat_name(name, texts), "bold"),
+        paint=lambda sentence, texts: Text(sentence),
+        grid=lambda view, texts, ascii_only: None,
+        standings=standings,
+    )

@@ -12,6 +12,7 @@ from rich.text import Text
 from ludi.cli.boards import View, fit, name_of
 from ludi.engine.texts import Counted, Message, Name, Texts
 from ludi.games.ave_roma.tables import LEAD_POINTS
+from ludi.games.ave_roma.vocabulary import WORDS
 
 SEATS: Final = ("yellow", "green", "blue", "red", "black")
 GOODS: Final = ("wood", "stone", "cattle", "grain", "mineral", "wine")
@@ -146,12 +147,12 @@ class Ink:
         """What a patron does while active."""
         where = name_of(self.texts, f"ar-location-{card['location']}")
         price = self.price(card["price"] or {}).plain
-        return Text.assemble((f"{where}: ", "dim"), self.say(f"effect-{card['modifier'].lower()}", price=price))
+        return Text.assemble((f"{where}: ", "dim"), self.say(f"effect-{WORDS[card['modifier']]}", price=price))
 
     def bonus(self, card: Mapping[str, Any]) -> Text:
         """What a patron scores at the end."""
         leads = int(LEAD_POINTS[len(self.players)])
-        return Text.assemble((f"{self.say('end')}: ", "dim"), self.say(f"bonus-{card['bonus'].lower()}", n=leads))
+        return Text.assemble((f"{self.say('end')}: ", "dim"), self.say(f"bonus-{WORDS[card['bonus']]}", n=leads))
 
     def sentence(self, message: Mapping[str, Any]) -> str:
         """A message of the view in this language."""

@@ -50,48 +50,48 @@ def count_presence(s: State, seat: int) -> int:
 
 @compiled
 def goods_bonus(s: State, seat: int, bonus: int) -> int:
-    if bonus == Bonus.B12:
+    if bonus == Bonus.GOODS_PAIRS:
         total = 0
         for good in range(GOODS):
             total += int(s.goods[seat, good])
         return total // 2
-    colour = bonus - Bonus.B13B
+    colour = bonus - Bonus.BLACK_GOODS
     return int(s.goods[seat, 2 * colour]) + int(s.goods[seat, 2 * colour + 1])
 
 
 @compiled
 def card_bonus(s: State, seat: int, bonus: int) -> int:
-    if bonus == Bonus.B9A or bonus == Bonus.B9B:
+    if bonus == Bonus.CARDS_WITH_POINTS or bonus == Bonus.CARDS_WITH_INFLUENCE:
         total = 0
         for deck in range(2):
-            wanted = WITH_POINTS[deck] if bonus == Bonus.B9A else ~WITH_INFLUENCE[deck, 0]
+            wanted = WITH_POINTS[deck] if bonus == Bonus.CARDS_WITH_POINTS else ~WITH_INFLUENCE[deck, 0]
             total += count(int(s.owned[seat, deck]) & wanted)
         return total
-    if bonus == Bonus.B10:
+    if bonus == Bonus.SYMBOL_SETS:
         return 2 * min(count_symbol(s, seat, 0), count_symbol(s, seat, 1), count_symbol(s, seat, 2))
-    if bonus <= Bonus.B11L:
-        return 2 * (count_symbol(s, seat, bonus - Bonus.B11A) // 2)
-    if bonus == Bonus.B14A:
+    if bonus <= Bonus.LION_PAIRS:
+        return 2 * (count_symbol(s, seat, bonus - Bonus.AMPHORA_PAIRS) // 2)
+    if bonus == Bonus.PROVINCE_CARDS:
         return count(s.owned[seat, Deck.PROVINCE])
-    return count(s.owned[seat, bonus - Bonus.B14B])
+    return count(s.owned[seat, bonus - Bonus.BUILDINGS])
 
 
 @compiled
 def bonus_points(s: State, seat: int, patron: int) -> int:
     """The points of one patron, once the provinces are settled; B2, B4 and B6 work before."""
     bonus = int(BONUS[patron])
-    if bonus == Bonus.B1:
+    if bonus == Bonus.POLITICAL_LEVELS:
         return int(s.political[seat])
-    if bonus == Bonus.B2 or bonus == Bonus.B4 or bonus == Bonus.B6:
+    if bonus == Bonus.POLITICAL_INFLUENCE or bonus == Bonus.DOUBLED_BONUS or bonus == Bonus.PROVINCE_INFLUENCE:
         return 0
-    if bonus == Bonus.B3:
+    if bonus == Bonus.ACTIVE_PATRONS:
         return count(active_patrons(s, seat))
-    if bonus == Bonus.B5:
+    if bonus == Bonus.PROVINCES_LED:
         return count_leads(s, seat) * int(LEAD_POINTS[s.players])
-    if bonus == Bonus.B7:
+    if bonus == Bonus.BEST_LEVEL:
         return best_level(s, seat)
-    if bonus == Bonus.B8:
+    if bonus == Bonus.PROVINCES_ENTERED:
         return count_presence(s, seat)
-    if Bonus.B12 <= bonus <= Bonus.B13R:
+    if Bonus.GOODS_PAIRS <= bonus <= Bonus.RED_GOODS:
         return goods_bonus(s, seat, bonus)
     return card_bonus(s, seat, bonus)

@@ -18,7 +18,7 @@ from ludi.games.ave_roma.components import (
 from ludi.games.ave_roma.costs import denarii_in, icons, surplus_in
 from ludi.games.ave_roma.signs import AT_LOCATION, BONUSES, modifier_signs
 from ludi.games.ave_roma.tables import COLOSSEUM, CONTENT, HONOURS, POLITICAL_TRACK, SLOT_RANGE, TRAINING_COST
-from ludi.games.ave_roma.vocabulary import Bonus, Deck, Icon, Modifier
+from ludi.games.ave_roma.vocabulary import BONUS_CODES, MODIFIER_CODES, PAID, Bonus, Deck, Icon, Modifier
 
 REWARDS: Final = (*GOODS, "surplus", "denarii", "vp")
 LEGEND: Final = {
@@ -43,11 +43,6 @@ def price_view(price: int) -> dict[str, int]:
     return counted(ICONS, [*(icons(price, i) for i in range(Icon.SURPLUS)), surplus_in(price), denarii_in(price)])
 
 
-def _code(name: str) -> str:
-    """A patron's code as the data files write it: M10r, B14p."""
-    return name[0] + name[1:].lower()
-
-
 def _card(deck: int, card: int) -> Json:
     named = {
         Deck.BUILDING: CONTENT.building_names[card // 2],
@@ -56,7 +51,7 @@ def _card(deck: int, card: int) -> Json:
     }
     building, war, patron = (deck == kind for kind in (Deck.BUILDING, Deck.WAR, Deck.PATRON))
     modifier, bonus = Modifier(CONTENT.patron_modifier[card]), Bonus(CONTENT.patron_bonus[card])
-    price = counted(ICONS, CONTENT.patron_price[card]) if patron and modifier.name.startswith("M10") else None
+    price = counted(ICONS, CONTENT.patron_price[card]) if patron and modifier in PAID else None
     return {
         "card": CARDS_OF[deck][card],
         "kind": DECKS[deck],
@@ -69,8 +64,8 @@ def _card(deck: int, card: int) -> Json:
         "pair_reward": counted(REWARDS, CONTENT.pair_reward[card]) if building else None,
         "equipment": CONTENT.equipment[card // 5] if war else None,
         "number": card % 5 + 1 if war else None,
-        "bonus": _code(bonus.name) if patron else None,
-        "modifier": _code(modifier.name) if patron else None,
+        "bonus": BONUS_CODES[bonus] if patron else None,
+        "modifier": MODIFIER_CODES[modifier] if patron else None,
         "location": LOCATIONS[CONTENT.patron_at[card]] if patron else None,
         "price": price,
         "does": modifier_signs(modifier, price or {}) if patron else [],

@@ -9,7 +9,19 @@ import numpy as np
 import numpy.typing as npt
 
 from ludi.games.ave_roma.content_rows import LONGEST_NAME, LONGEST_NOTE, Row, Table, word
-from ludi.games.ave_roma.vocabulary import Bonus, Deck, Good, Icon, Location, Modifier, Part, Reward, Symbol
+from ludi.games.ave_roma.vocabulary import (
+    BONUS_CODES,
+    MODIFIER_CODES,
+    PAID,
+    Deck,
+    Good,
+    Icon,
+    Location,
+    Modifier,
+    Part,
+    Reward,
+    Symbol,
+)
 
 Array = npt.NDArray[np.int8]
 
@@ -41,18 +53,13 @@ def _words(kind: type[IntEnum]) -> dict[str, int]:
     return {member.name.lower(): int(member) for member in kind}
 
 
-def _codes(kind: type[IntEnum]) -> dict[str, int]:
-    """The patrons' codes as they are written: M7r, B11a."""
-    return {member.name[0] + member.name[1:].lower(): int(member) for member in kind}
-
-
 GOODS: Final = _words(Good)
 SYMBOLS: Final = _words(Symbol)
 PARTS: Final = _words(Part)
 LOCATIONS: Final = {place.name.capitalize(): int(place) for place in Location}
 MARKS: Final = {"-": 2, "3+": 3, "4+": 4, "5": 5}  # the least number of players
-BONUSES: Final = _codes(Bonus)
-MODIFIERS: Final = _codes(Modifier)
+BONUSES: Final = {code: int(bonus) for bonus, code in BONUS_CODES.items()}
+MODIFIERS: Final = {code: int(modifier) for modifier, code in MODIFIER_CODES.items()}
 
 COST_LIMITS: Final = {
     kind: 30 if kind == "den" else 7 if kind == "surplus" else 4 if index > Icon.WINE else 3
@@ -65,15 +72,14 @@ MOST_GOODS_WON: Final = 3
 WITH_PROVINCE_FEE: Final = (Location.MERCATOR, Location.AEDILIS, Location.PROPRAETOR)
 WITH_PAYMENT: Final = (Location.ROMA, Location.AEDIFICATOR, Location.LEGATUS, Location.SENATUS)
 FITTING: Final[dict[int, Sequence[Location]]] = {  # where an effect makes sense; those not named work anywhere
-    Modifier.M5: WITH_PROVINCE_FEE,
-    Modifier.M7R: (Location.AEDIFICATOR,),
-    Modifier.M7S: (Location.LEGATUS,),
-    Modifier.M7D: (Location.SENATUS,),
-    Modifier.M8: WITH_PAYMENT,
-    Modifier.M9: WITH_PAYMENT,
-    Modifier.M11: (Location.ROMA,),
+    Modifier.NO_FEE: WITH_PROVINCE_FEE,
+    Modifier.BUILDING_DISCOUNT: (Location.AEDIFICATOR,),
+    Modifier.WAR_DISCOUNT: (Location.LEGATUS,),
+    Modifier.PATRON_DISCOUNT: (Location.SENATUS,),
+    Modifier.SURPLUS_FOR_GOODS: WITH_PAYMENT,
+    Modifier.GOODS_FOR_SURPLUS: WITH_PAYMENT,
+    Modifier.FREE_STEPS: (Location.ROMA,),
 }
-PAID: Final = (Modifier.M10R, Modifier.M10S, Modifier.M10D)
 
 MOST_OF_A_SYMBOL: Final = 63  # of all four decks: how many are spent at once has six bits, in codes and in an action
 SMALLEST_DECK: Final = 6  # five face up, and in the advanced game one more
@@ -106,7 +112,7 @@ class Draft:
 
     def open(self, row: Row, keys: Sequence[str], optional: Sequence[str] = (), inner: str = "") -> None:
         """Check a row's keys and note what it says; under `inner` it holds rows of their own."""
-        row.expect([*keys, "attested"], optional)
+        row.check_keys([*keys, "attested"], optional)
         self.attested[row.label] = row.text("attested", 0, LONGEST_NOTE)
         self.rows[row.label] = {key: value for key, value in row.table.items() if key not in ("attested", inner)}
 
@@ -167,8 +173,8 @@ def _enough(file: Row, draft: Draft, deck: Deck) -> None:
 
 def read_boards(file: Row, draft: Draft) -> None:
     sides = [f"{board}{side}" for board in range(1, 6) for side in "AB"]
-    file.expect(["side"])
-    file.part("side").expect(sides)
+    file.check_keys(["side"])
+    file.part("side").check_keys(sides)
     for index, side in enumerate(sides):
         row = file.part("side").part(side, side)
         draft.open(row, list(GOODS))
@@ -176,8 +182,8 @@ def read_boards(file: Row, draft: Draft) -> None:
 
 
 def read_provinces(file: Row, draft: Draft) -> None:
-    file.expect(["province"])
-    file.part("province").expect(ids("A"))
+    file.check_keys(["province"])
+    file.part("province").check_keys(ids("A"))
     for card, name in enumerate(ids("A")):
         row = file.part("province").part(name, name)
         draft.open(row, ["upper", "lower", "part", "symbol", "players"])
@@ -189,15 +195,15 @@ def read_provinces(file: Row, draft: Draft) -> None:
 
 
 def read_buildings(file: Row, draft: Draft) -> None:
-    file.expect(["building"])
+    file.check_keys(["building"])
     for kind, row in enumerate(file.parts("building", 15, "building")):
-        row.expect(["name"], optional=list(row.table))
+        row.check_keys(["name"], optional=list(row.table))
         draft.name(row, "building_names")
         draft.open(row, ["name", "cost", "vp", "influence", "plan", "built", "players"])
         _bought(row, draft, Deck.BUILDING, slice(kind * 2, kind * 2 + 2))
         for card, half in ((kind * 2, "plan"), (kind * 2 + 1, "built")):
             part = row.part(half)
-            part.expect(["symbol", "reward"])
+            part.check_keys(["symbol", "reward"])
             draft.put("symbol", (Deck.BUILDING, card), part.choice("symbol", SYMBOLS, "symbol"))
             draft.put("players", (Deck.BUILDING, card), row.choice("players", MARKS, "mark for players"))
             draft.put("pair_reward", card, _reward(part))
@@ -205,9 +211,9 @@ def read_buildings(file: Row, draft: Draft) -> None:
 
 
 def read_war(file: Row, draft: Draft) -> None:
-    file.expect(["set"])
+    file.check_keys(["set"])
     for number, row in enumerate(file.parts("set", 6, "set")):
-        row.expect(["name"], optional=list(row.table))
+        row.check_keys(["name"], optional=list(row.table))
         draft.name(row, "set_names")
         draft.open(row, ["name", "equipment", "card"], inner="card")
         draft.names["equipment"].append(row.text("equipment", 1, LONGEST_NAME))
@@ -222,8 +228,8 @@ def read_war(file: Row, draft: Draft) -> None:
 
 
 def read_patrons(file: Row, draft: Draft) -> None:
-    file.expect(["patron"])
-    file.part("patron").expect(ids("P"))
+    file.check_keys(["patron"])
+    file.part("patron").check_keys(ids("P"))
     for card, name in enumerate(ids("P")):
         row = file.part("patron").part(name, name)
         draft.open(row, ["name", "cost", "end", "active", "at", "symbol", "players"], optional=["price"])
@@ -275,14 +281,14 @@ def read_tracks(file: Row, draft: Draft) -> None:
         "card_slots": _read_card_slots,
         "spaces": _read_spaces,
     }
-    file.expect(list(readers))
+    file.check_keys(list(readers))
     for key, reader in readers.items():
         reader(file.part(key), draft)
 
 
 def _read_scoring_card(table: Row, draft: Draft) -> None:
     sides = ("2-3", "4-5")
-    table.expect(sides)
+    table.check_keys(sides)
     for index, side in enumerate(sides):
         row = table.part(side)
         draft.open(row, ["vp"])
@@ -300,7 +306,7 @@ def _read_province_track(row: Row, draft: Draft) -> None:
 
 
 def _read_training(table: Row, draft: Draft) -> None:
-    table.expect(["space"])
+    table.check_keys(["space"])
     for change, row in enumerate(table.parts("space", 4, "space"), start=1):
         draft.open(row, ["change", "den"])
         row.integer("change", change, change)
@@ -308,7 +314,7 @@ def _read_training(table: Row, draft: Draft) -> None:
 
 
 def _read_colosseum(table: Row, draft: Draft) -> None:
-    table.expect(["space"])
+    table.check_keys(["space"])
     for space, row in enumerate(table.parts("space", 12, "space"), start=1):
         draft.open(row, ["space", "cost", "honour"])
         row.integer("space", space, space)
@@ -317,7 +323,7 @@ def _read_colosseum(table: Row, draft: Draft) -> None:
 
 
 def _read_card_slots(table: Row, draft: Draft) -> None:
-    table.expect(["slot"])
+    table.check_keys(["slot"])
     for slot, row in enumerate(table.parts("slot", 5, "slot")):
         draft.open(row, ["least", "most"])
         least, most = row.integer("least", 1, 5), row.integer("most", 1, 5)
@@ -328,7 +334,7 @@ def _read_card_slots(table: Row, draft: Draft) -> None:
 
 def _read_spaces(table: Row, draft: Draft) -> None:
     places = list(LOCATIONS)[:5]
-    table.expect(places)
+    table.check_keys(places)
     for index, place in enumerate(places):
         row = table.part(place)
         draft.open(row, ["players"])

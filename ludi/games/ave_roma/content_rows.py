@@ -95,7 +95,7 @@ class Row:
     def fail(self, reason: str) -> NoReturn:
         raise BadContent(f"{self.label}: {reason}.")
 
-    def expect(self, keys: Sequence[str], optional: Sequence[str] = ()) -> None:
+    def check_keys(self, keys: Sequence[str], optional: Sequence[str] = ()) -> None:
         """Exactly these keys."""
         for key in self.table:
             if key not in keys and key not in optional:
@@ -172,5 +172,5 @@ class Row:
     def amounts(self, key: str, limits: Mapping[str, int]) -> list[int]:
         """How many of each kind, in the order of the limits; a kind that is not named is none."""
         part = self.part(key)
-        part.expect((), optional=list(limits))
+        part.check_keys((), optional=list(limits))
         return [part.integer(kind, 0, most) if kind in part.table else 0 for kind, most in limits.items()]

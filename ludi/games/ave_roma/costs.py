@@ -122,10 +122,10 @@ def card_price(patrons: int, deck: int, card: int, spent: int) -> int:
     """§6.7: the price of a card after discounts in surplus or denarii, with so many cards spent on it."""
     price = int(COST[deck, card])
     if deck == Deck.WAR:
-        cheaper = serving(patrons, Modifier.M7S, Location.LEGATUS) + spent
+        cheaper = serving(patrons, Modifier.WAR_DISCOUNT, Location.LEGATUS) + spent
         return price - (min(cheaper, surplus_in(price)) << SURPLUS_AT)
     if deck == Deck.PATRON:
-        cheaper = 2 * (serving(patrons, Modifier.M7D, Location.SENATUS) + spent)
+        cheaper = 2 * (serving(patrons, Modifier.PATRON_DISCOUNT, Location.SENATUS) + spent)
         return price - (min(cheaper, denarii_in(price)) << DEN_AT)
     return price
 
@@ -133,7 +133,7 @@ def card_price(patrons: int, deck: int, card: int, spent: int) -> int:
 @compiled
 def good_discounts(patrons: int, deck: int, spent: int) -> int:
     """§6.7: how many good icons of a building's price fall away."""
-    return serving(patrons, Modifier.M7R, Location.AEDIFICATOR) + spent if deck == Deck.BUILDING else 0
+    return serving(patrons, Modifier.BUILDING_DISCOUNT, Location.AEDIFICATOR) + spent if deck == Deck.BUILDING else 0
 
 
 @compiled

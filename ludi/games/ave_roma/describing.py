@@ -77,7 +77,7 @@ def _provinces(r: Reading) -> list[Message]:
     for number in range(PROVINCES):
         card = r.f.province_card[number]
         printed = [] if card == NOTHING else [half_part(card), _symbol(Deck.PROVINCE, card)]
-        told += [labels.province(r, number), *printed, *facts.standing(r, number)]
+        told += [labels.province(r, number), *printed, *facts.levels(r, number)]
     return [*told, labels.deck(r, Deck.PROVINCE)]
 
 

@@ -94,7 +94,7 @@ def fee(r: Reading, province: int, seat: int | None) -> list[Message]:
     return [*told, *([said("province-waived", {"player": seat_name(seat), "locations": free})] if free else [])]
 
 
-def standing(r: Reading, province: int) -> list[Message]:
+def levels(r: Reading, province: int) -> list[Message]:
     """Who stands where in a province, and what would count if the game ended now."""
     levels = r.f.influence[province][: r.f.players]
     settled = settled_levels(r.f.cube[province], tuple(levels))
@@ -113,7 +113,7 @@ def standing(r: Reading, province: int) -> list[Message]:
 def province(r: Reading, number: int, seat: int | None) -> list[Message]:
     card = r.f.province_card[number]
     printed = [] if card == NOTHING else [half_part(card), symbol(r, Deck.PROVINCE, card)]
-    return [*printed, *fee(r, number, seat), *standing(r, number)]
+    return [*printed, *fee(r, number, seat), *levels(r, number)]
 
 
 # ---- players --------------------------------------------------------------------------------------------------------

@@ -54,7 +54,7 @@ def walk_in_order(s: State, a: Attempt, steps: int, first: int) -> int:
     surplus, whatever else M8 has cost: goods pay only for what fell due later.
     """
     swaps, due = swaps_of(a.patrons, Location.ROMA), a.due
-    if serving(a.patrons, Modifier.M11, Location.ROMA) > 0:
+    if serving(a.patrons, Modifier.FREE_STEPS, Location.ROMA) > 0:
         return steps if payable(a.goods, a.surplus, a.denarii, due, 0, swaps) else -1
     inactive = int(s.owned[a.seat, Deck.PATRON]) & ~a.patrons
     slots, early = PATRON_SLOTS - int(s.political[a.seat]), 0  # surplus that was due before M9 woke
@@ -66,11 +66,11 @@ def walk_in_order(s: State, a: Attempt, steps: int, first: int) -> int:
             return step - 1
         if HONOURS[space] > 0 and (step > 0 or s.honour > 0) and slots > 0:
             slots -= 1
-            if inactive & MODIFIERS[Modifier.M11, Location.ROMA] != 0:
+            if inactive & MODIFIERS[Modifier.FREE_STEPS, Location.ROMA] != 0:
                 return steps
             for turn in range(2):
                 bit = first if turn == 0 else 3 - first
-                if swaps & bit == 0 and inactive & MODIFIERS[Modifier.M8 + bit - 1, Location.ROMA] != 0:
+                if swaps & bit == 0 and inactive & MODIFIERS[Modifier.SURPLUS_FOR_GOODS + bit - 1, Location.ROMA] != 0:
                     swaps |= bit
                     early = surplus_in(due) if bit == 2 else early
                     break
@@ -82,7 +82,7 @@ def walk(s: State, a: Attempt, steps: int) -> int:
     """The same, whichever swap is woken first."""
     made = walk_in_order(s, a, steps, 1)
     inactive = int(s.owned[a.seat, Deck.PATRON]) & ~a.patrons
-    if made == steps or inactive & MODIFIERS[Modifier.M9, Location.ROMA] == 0:
+    if made == steps or inactive & MODIFIERS[Modifier.GOODS_FOR_SURPLUS, Location.ROMA] == 0:
         return made
     return max(made, walk_in_order(s, a, steps, 2))
 
@@ -229,9 +229,9 @@ def extra_brings(s: State, seat: int, deck: int) -> bool:
         number = count_in_set(s, seat, card) + 1
         return int(SET_REWARDS[number, Reward.SURPLUS]) + int(SET_REWARDS[number, Reward.DEN]) > 0
     helpful = (
-        MODIFIERS[Modifier.M7D, Location.SENATUS]
-        | MODIFIERS[Modifier.M8, Location.SENATUS]
-        | MODIFIERS[Modifier.M9, Location.SENATUS]
+        MODIFIERS[Modifier.PATRON_DISCOUNT, Location.SENATUS]
+        | MODIFIERS[Modifier.SURPLUS_FOR_GOODS, Location.SENATUS]
+        | MODIFIERS[Modifier.GOODS_FOR_SURPLUS, Location.SENATUS]
     )
     return s.political[seat] > 0 and has(helpful, card)
 

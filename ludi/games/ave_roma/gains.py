@@ -30,9 +30,9 @@ def givers(s: State, seat: int) -> int:
 @compiled
 def can_take(s: State, seat: int, patron: int) -> bool:
     modifier, action = MODIFIER[patron], int(s.action)
-    if modifier == Modifier.M4:
+    if modifier == Modifier.GOOD:
         return int(s.province_card[province_of(action)]) != NOTHING
-    if Modifier.M10R <= modifier <= Modifier.M10D:
+    if Modifier.INFLUENCE_FOR_GOODS <= modifier <= Modifier.INFLUENCE_FOR_DENARII:
         return can_complete(s, with_price(attempt_of(s, seat, action), int(PATRON_PRICE[patron]), 0))
     return True
 
@@ -73,17 +73,17 @@ def apply_gain(s: State, code: int) -> None:
     s.claimed |= 1 << patron
     swap(s, Frame.GAINS, 0, 0, 0, 0)
     modifier, province = MODIFIER[patron], province_of(int(s.action))
-    if modifier == Modifier.M1:
+    if modifier == Modifier.POINT:
         s.points[seat, Source.SERVICE] += 1
-    elif modifier == Modifier.M2:
+    elif modifier == Modifier.DENARII:
         s.denarii[seat] += 2
-    elif modifier == Modifier.M3:
+    elif modifier == Modifier.SURPLUS:
         gain_surplus(s, seat, 1)
-    elif modifier == Modifier.M4:
+    elif modifier == Modifier.GOOD:
         open_pick(s, int(KINDS[s.province_card[province]]), 1)
-    elif modifier == Modifier.M12:
+    elif modifier == Modifier.BROWN_CUBE:
         raise_cube(s, province)
-    elif modifier == Modifier.M13:
+    elif modifier == Modifier.COLOSSEUM_STEP:
         s.steps = 1
         push(s, Frame.STEP, 0, 0, 0, 0)
     else:
@@ -122,7 +122,7 @@ def can_train_any(s: State, seat: int) -> bool:
 def advance_lessons(s: State) -> None:
     """M6."""
     seat = int(s.actor)
-    lessons = serving(active_patrons(s, seat), Modifier.M6, location_of(int(s.action)))
+    lessons = serving(active_patrons(s, seat), Modifier.TRAINING, location_of(int(s.action)))
     pop(s)
     if lessons > 0 and s.action & IMAGINARY == 0 and can_train_any(s, seat):
         push(s, Frame.TRAIN, seat, lessons, 0, 0)

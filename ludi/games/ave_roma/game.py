@@ -18,10 +18,10 @@ from ludi.games.ave_roma.content import DATA
 from ludi.games.ave_roma.evaluation import evaluate
 from ludi.games.ave_roma.guide import AveRomaGuide
 from ludi.games.ave_roma.observed import ACTIONS, OBSERVED, SEAT_ARGUMENTS
-from ludi.games.ave_roma.schema import Catalogue, View
-from ludi.games.ave_roma.scoring import payoffs, standing
+from ludi.games.ave_roma.scoring import payoffs, rank_key
 from ludi.games.ave_roma.setup import setup
 from ludi.games.ave_roma.tables import CONTENT
+from ludi.games.ave_roma.view_types import Catalogue, View
 from ludi.games.ave_roma.win_model import prospects
 
 MOST_PLACINGS: Final = 20_000  # views of choices that are kept
@@ -69,7 +69,7 @@ class AveRoma(Game):
     observed = OBSERVED
     seat_arguments = SEAT_ARGUMENTS
     frames_seen = 12
-    rules = Rules(setup, rules.decider, rules.offer, rules.apply, rules.advance, payoffs, standing, evaluate, prospects)
+    rules = Rules(setup, rules.decider, rules.offer, rules.apply, rules.advance, payoffs, rank_key, evaluate, prospects)
     turn_name = "rounds"
     content = CONTENT.digest
     view_type = View

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from ludi.engine.guide import Draft, Guide, Tally, Told, look_view
+from ludi.engine.guide import Draft, Guide, Tally, TargetInfo, look_view
 from ludi.engine.texts import Message
 from ludi.engine.views import LookView, Path, Target
 from ludi.games.ave_roma import describing, looking, pointing, verdict, why_not
@@ -21,7 +21,7 @@ class AveRomaGuide(Guide):
     def position(self, s: State, seat: int | None) -> list[Message]:
         return describing.position(Reading(s), seat)
 
-    def targets(self, s: State, seat: int | None) -> Mapping[Target, Told]:
+    def targets(self, s: State, seat: int | None) -> Mapping[Target, TargetInfo]:
         return looking.targets(Reading(s), seat)
 
     def look(self, s: State, seat: int | None) -> LookView:

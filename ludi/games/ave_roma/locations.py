@@ -244,7 +244,7 @@ def advance_roma(s: State) -> None:
 @compiled
 def step_price(s: State, seat: int, space: int) -> int:
     """What entering a space costs; one with another's marker is free, and so is every one with M11 at Roma."""
-    if serving(active_patrons(s, seat), Modifier.M11, Location.ROMA) > 0 or is_occupied(s, seat, space):
+    if serving(active_patrons(s, seat), Modifier.FREE_STEPS, Location.ROMA) > 0 or is_occupied(s, seat, space):
         return 0
     return int(COLOSSEUM[space])
 

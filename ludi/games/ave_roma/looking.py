@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from ludi.engine.guide import Told
+from ludi.engine.guide import TargetInfo
 from ludi.engine.texts import Message
 from ludi.games.ave_roma import facts, labels
 from ludi.games.ave_roma.bits import has
@@ -15,10 +15,10 @@ from ludi.games.ave_roma.phrases import said
 from ludi.games.ave_roma.reading import Reading
 from ludi.games.ave_roma.vocabulary import Deck, Location
 
-Entry = tuple[str, Told]
+Entry = tuple[str, TargetInfo]
 
 
-def targets(r: Reading, seat: int | None) -> Mapping[str, Told]:
+def targets(r: Reading, seat: int | None) -> Mapping[str, TargetInfo]:
     """`seat`: who looks; one who only watches sees what the deciding seat does."""
     who = seat if seat is not None else r.who if r.who >= 0 else None
     found = dict(_general(r))
@@ -30,18 +30,18 @@ def targets(r: Reading, seat: int | None) -> Mapping[str, Told]:
 
 
 def _general(r: Reading) -> Iterator[Entry]:
-    yield "order", Told(labels.order(r), facts.order(r))
-    yield "score", Told(labels.score(r), [labels.points_of(r, seat) for seat in r.seats])
-    yield "rounds", Told(labels.rounds(r), [said("sign-rounds")])
+    yield "order", TargetInfo(labels.order(r), facts.order(r))
+    yield "score", TargetInfo(labels.score(r), [labels.points_of(r, seat) for seat in r.seats])
+    yield "rounds", TargetInfo(labels.rounds(r), [said("sign-rounds")])
     yield from PRINTED_THINGS
 
 
 def _printed() -> Iterator[Entry]:
-    yield "legend", Told(said("table-legend"))
+    yield "legend", TargetInfo(said("table-legend"))
     for name in (sign for signs in LEGEND.values() for sign in signs):
-        yield f"sign:{name}", Told(labels.sign(name), [said(f"sign-{name}")])
+        yield f"sign:{name}", TargetInfo(labels.sign(name), [said(f"sign-{name}")])
     for number, name in enumerate(BOARDS):
-        yield f"board:{name}", Told(labels.board(number), [said("mat-rule")])
+        yield f"board:{name}", TargetInfo(labels.board(number), [said("mat-rule")])
 
 
 PRINTED_THINGS: Final = list(_printed())  # the same in every position
@@ -50,54 +50,54 @@ PRINTED_THINGS: Final = list(_printed())  # the same in every position
 def _locations(r: Reading, who: int | None) -> Iterator[Entry]:
     for where, name in enumerate(LOCATIONS):
         told = facts.location(r, where, who)
-        yield f"location:{name}", Told(labels.location(r, where), told)
+        yield f"location:{name}", TargetInfo(labels.location(r, where), told)
         for space in range(SPACES if where < Location.AEDIFICATOR else 0):
             label = labels.space(r, where, space)
             shadow = [said("shadow-rule")] if label.id == "ar-space-shadow" else []
-            yield f"space:{name}:{space}", Told(label, [*shadow, *told])
+            yield f"space:{name}:{space}", TargetInfo(label, [*shadow, *told])
 
 
 def _rows(r: Reading, who: int | None) -> Iterator[Entry]:
     offers = None if who is None else Offers(r, who)
     for row in range(ROWS):
         for slot in range(SLOTS):
-            told = _slot(r, row, slot, offers)
-            yield f"slot:{DECKS[row]}:{slot + 1}", told
-            yield from _lying(row, r.f.row[row][slot], told)
+            info = _slot(r, row, slot, offers)
+            yield f"slot:{DECKS[row]}:{slot + 1}", info
+            yield from _lying(row, r.f.row[row][slot], info)
             if r.f.spaces[Location.AEDIFICATOR + row][slot]:
                 recruits = facts.recruits(r, Location.AEDIFICATOR + row)
-                yield f"slot-worker:{DECKS[row]}:{slot + 1}", Told(labels.slot_worker(r, row, slot), recruits)
-        told = _face_up(r, row, offers)
-        yield f"face-up:{DECKS[row]}", told
-        yield from _lying(row, r.f.face_up[row], told)
-        yield f"deck:{DECKS[row]}", Told(labels.deck(r, row), [said("deck-rule")])
-    yield "deck:province", Told(labels.deck(r, Deck.PROVINCE), [said("deck-rule-province")])
+                yield f"slot-worker:{DECKS[row]}:{slot + 1}", TargetInfo(labels.slot_worker(r, row, slot), recruits)
+        info = _face_up(r, row, offers)
+        yield f"face-up:{DECKS[row]}", info
+        yield from _lying(row, r.f.face_up[row], info)
+        yield f"deck:{DECKS[row]}", TargetInfo(labels.deck(r, row), [said("deck-rule")])
+    yield "deck:province", TargetInfo(labels.deck(r, Deck.PROVINCE), [said("deck-rule-province")])
 
 
-def _lying(deck: int, card: int, told: Told) -> Iterator[Entry]:
+def _lying(deck: int, card: int, info: TargetInfo) -> Iterator[Entry]:
     """A card by its own name, since sentences name it so wherever it lies."""
     if card != NOTHING:
-        yield f"card:{DECKS[deck]}:{CARDS_OF[deck][card]}", told
+        yield f"card:{DECKS[deck]}:{CARDS_OF[deck][card]}", info
 
 
-def _slot(r: Reading, row: int, slot: int, offers: Offers | None) -> Told:
+def _slot(r: Reading, row: int, slot: int, offers: Offers | None) -> TargetInfo:
     card, worker = r.f.row[row][slot], r.f.spaces[Location.AEDIFICATOR + row][slot]
     label = labels.slot(r, row, slot)
     taken = [said("slot-taken", {"value": worker})] if worker else []
     if card == NOTHING:
-        return Told(label, [*taken, said(f"rule-{LOCATIONS[Location.AEDIFICATOR + row]}")])
+        return TargetInfo(label, [*taken, said(f"rule-{LOCATIONS[Location.AEDIFICATOR + row]}")])
     offer = offers.slot(row, slot) if offers else None
     told = [*taken, cost(row, card), *(offer.facts() if offer else []), *_gives(r, row, card, offers)]
-    return Told(label, [*told, symbol(r, row, card)], offer.data() if offer else None)
+    return TargetInfo(label, [*told, symbol(r, row, card)], offer.data() if offer else None)
 
 
-def _face_up(r: Reading, row: int, offers: Offers | None) -> Told:
+def _face_up(r: Reading, row: int, offers: Offers | None) -> TargetInfo:
     card, label = r.f.face_up[row], labels.face_up(r, row)
     if card == NOTHING:
-        return Told(label)
+        return TargetInfo(label)
     offer = offers.face_up(row) if offers else None
     told = [said("face-up-rule"), cost(row, card), *(offer.facts() if offer else []), *_gives(r, row, card, offers)]
-    return Told(label, [*told, symbol(r, row, card)], offer.data() if offer else None)
+    return TargetInfo(label, [*told, symbol(r, row, card)], offer.data() if offer else None)
 
 
 def _gives(r: Reading, row: int, card: int, offers: Offers | None) -> list[Message]:
@@ -108,56 +108,56 @@ def _gives(r: Reading, row: int, card: int, offers: Offers | None) -> list[Messa
 def _provinces(r: Reading, who: int | None) -> Iterator[Entry]:
     for number in range(PROVINCES):
         fee, card = facts.fee(r, number, who), r.f.province_card[number]
-        told = Told(labels.province(r, number), facts.province(r, number, who), facts.fee_data(r, number, who))
-        yield f"province:{number + 1}", told
-        yield from _lying(Deck.PROVINCE, card, told)
+        info = TargetInfo(labels.province(r, number), facts.province(r, number, who), facts.fee_data(r, number, who))
+        yield f"province:{number + 1}", info
+        yield from _lying(Deck.PROVINCE, card, info)
         for half in labels.HALVES if card != NOTHING else ():
-            yield f"half:{number + 1}:{half}", Told(labels.half(r, number, half), fee)
+            yield f"half:{number + 1}:{half}", TargetInfo(labels.half(r, number, half), fee)
             for good in PRINTED[Deck.PROVINCE][card][half]:
-                yield f"province-good:{number + 1}:{good}", Told(labels.province_good(number, good), fee)
-        yield f"cube:{number + 1}", Told(labels.cube(r, number), [said("sign-cube")])
-        standing = [*facts.standing(r, number), said("sign-influence")]
+                yield f"province-good:{number + 1}:{good}", TargetInfo(labels.province_good(number, good), fee)
+        yield f"cube:{number + 1}", TargetInfo(labels.cube(r, number), [said("sign-cube")])
+        levels = [*facts.levels(r, number), said("sign-influence")]
         for seat in r.seats:
-            yield f"marker:{number + 1}:{SEATS[seat]}", Told(labels.marker(r, number, seat), standing)
+            yield f"marker:{number + 1}:{SEATS[seat]}", TargetInfo(labels.marker(r, number, seat), levels)
 
 
 def _colosseum(r: Reading, who: int | None) -> Iterator[Entry]:
     for space in range(RING):
-        yield f"ring:{space + 1}", Told(labels.ring(r, space), facts.ring(r, space, who))
+        yield f"ring:{space + 1}", TargetInfo(labels.ring(r, space), facts.ring(r, space, who))
     for seat in r.seats:
-        yield f"gladiator:{SEATS[seat]}", Told(labels.gladiator(r, seat), facts.ahead(r, seat))
+        yield f"gladiator:{SEATS[seat]}", TargetInfo(labels.gladiator(r, seat), facts.ahead(r, seat))
 
 
 def _players(r: Reading, who: int | None) -> Iterator[Entry]:
     for seat in r.seats:
         name, points = SEATS[seat], facts.points(r, seat)
-        yield f"player:{name}", Told(labels.person(r, seat), points)
-        yield f"points:{name}", Told(labels.points_of(r, seat), points)
+        yield f"player:{name}", TargetInfo(labels.person(r, seat), points)
+        yield f"points:{name}", TargetInfo(labels.points_of(r, seat), points)
         for number, good in enumerate(GOODS):
-            yield f"good:{good}:{name}", Told(labels.good(r, seat, number), [said(f"sign-{good}")])
-        yield f"surplus:{name}", Told(labels.held("surplus", seat, r.f.surplus[seat]), [said("sign-surplus")])
-        yield f"denarii:{name}", Told(labels.held("denarii", seat, r.f.denarii[seat]), [said("sign-denarii")])
+            yield f"good:{good}:{name}", TargetInfo(labels.good(r, seat, number), [said(f"sign-{good}")])
+        yield f"surplus:{name}", TargetInfo(labels.held("surplus", seat, r.f.surplus[seat]), [said("sign-surplus")])
+        yield f"denarii:{name}", TargetInfo(labels.held("denarii", seat, r.f.denarii[seat]), [said("sign-denarii")])
         political = labels.held("political-space", seat, r.f.political[seat])
-        yield f"political:{name}", Told(political, facts.politics(r, seat))
+        yield f"political:{name}", TargetInfo(political, facts.politics(r, seat))
         yield from _workers(r, seat, f":{name}")
         yield from _cards(r, seat, who)
 
 
 def _workers(r: Reading, seat: int, whose: str) -> Iterator[Entry]:
     for value in range(1, WORKERS + 1):
-        yield f"worker:{value}{whose}", Told(labels.worker(r, seat, value), [said("sign-worker")])
+        yield f"worker:{value}{whose}", TargetInfo(labels.worker(r, seat, value), [said("sign-worker")])
         if r.f.players == 2:
-            yield f"shadow:{value}{whose}", Told(labels.shadow(seat, value), [said("shadow-rule")])
+            yield f"shadow:{value}{whose}", TargetInfo(labels.shadow(seat, value), [said("shadow-rule")])
     for space in range(TRAINING):
-        told = Told(labels.training(r, seat, space), facts.training(r, seat, space))
-        yield f"training:{space + 1}{whose}", told
+        info = TargetInfo(labels.training(r, seat, space), facts.training(r, seat, space))
+        yield f"training:{space + 1}{whose}", info
         if r.f.trained[seat][space]:
-            yield f"trained:{space + 1}{whose}", told
+            yield f"trained:{space + 1}{whose}", info
 
 
 def _cards(r: Reading, seat: int, who: int | None) -> Iterator[Entry]:
     for deck, name in enumerate(DECKS):
         for card in range(CARDS):
             if has(r.f.owned[seat][deck], card):
-                told = Told(labels.card(r, seat, deck, card), owned(r, deck, card, who))
-                yield f"card:{name}:{CARDS_OF[deck][card]}", told
+                info = TargetInfo(labels.card(r, seat, deck, card), owned(r, deck, card, who))
+                yield f"card:{name}:{CARDS_OF[deck][card]}", info

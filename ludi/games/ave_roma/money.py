@@ -51,7 +51,7 @@ def count_influence(s: State, seat: int, icons: int) -> int:
 def fee_of(s: State, action: int, patrons: int) -> int:
     """What the province costs at the end of an action of somebody with these active patrons."""
     province = province_of(action)
-    waived = s.province_up[province] == 0 or serving(patrons, Modifier.M5, location_of(action)) > 0
+    waived = s.province_up[province] == 0 or serving(patrons, Modifier.NO_FEE, location_of(action)) > 0
     if waived and s.province_card[province] != NOTHING:
         return 0
     return 3 if s.advanced else 2
@@ -137,19 +137,19 @@ def can_pay_by_honours(s: State, a: Attempt, fee: int) -> bool:
     location = location_of(a.action)
     unclaimed = a.patrons & ~int(s.claimed)
     inactive = int(s.owned[a.seat, Deck.PATRON]) & ~a.patrons
-    waive = s.province_card[province_of(a.action)] != NOTHING and inactive & MODIFIERS[Modifier.M5, location] != 0
+    waive = s.province_card[province_of(a.action)] != NOTHING and inactive & MODIFIERS[Modifier.NO_FEE, location] != 0
     for walking in range(PATRON_SLOTS + 1):  # patrons with M13 who are woken first
-        steps = serving(unclaimed, Modifier.M13, location) + walking
+        steps = serving(unclaimed, Modifier.COLOSSEUM_STEP, location) + walking
         slots = min(honours_ahead(s, a.seat, steps), PATRON_SLOTS - int(s.political[a.seat]))
-        if walking > serving(inactive, Modifier.M13, location) or slots < walking:
+        if walking > serving(inactive, Modifier.COLOSSEUM_STEP, location) or slots < walking:
             return False
         woken = slots - walking
         if woken > 0 and waive:
             return True
-        for paying in range(min(woken, serving(inactive, Modifier.M2, location)) + 1):  # with M2; the rest with M4
-            giving = min(woken - paying, serving(inactive, Modifier.M4, location))
-            gifts_of_denarii = serving(unclaimed, Modifier.M2, location) + paying
-            if most_money(s, a, gifts_of_denarii, serving(unclaimed, Modifier.M4, location) + giving) >= fee:
+        for paying in range(min(woken, serving(inactive, Modifier.DENARII, location)) + 1):  # with M2; the rest with M4
+            giving = min(woken - paying, serving(inactive, Modifier.GOOD, location))
+            gifts_of_denarii = serving(unclaimed, Modifier.DENARII, location) + paying
+            if most_money(s, a, gifts_of_denarii, serving(unclaimed, Modifier.GOOD, location) + giving) >= fee:
                 return True
     return False
 
@@ -161,9 +161,10 @@ def can_pay_fee(s: State, a: Attempt) -> bool:
     if a.denarii >= fee:
         return True
     unclaimed = a.patrons & ~int(s.claimed) if stage_of(a.action) <= Stage.GAINS else 0
-    if most_money(s, a, serving(unclaimed, Modifier.M2, location), serving(unclaimed, Modifier.M4, location)) >= fee:
+    denarii, goods = serving(unclaimed, Modifier.DENARII, location), serving(unclaimed, Modifier.GOOD, location)
+    if most_money(s, a, denarii, goods) >= fee:
         return True
-    if serving(unclaimed, Modifier.M13, location) + int(s.honour) == 0:
+    if serving(unclaimed, Modifier.COLOSSEUM_STEP, location) + int(s.honour) == 0:
         return False
     return can_pay_by_honours(s, a, fee)
 

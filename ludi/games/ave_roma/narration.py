@@ -23,7 +23,7 @@ from ludi.games.ave_roma.choices import (
 from ludi.games.ave_roma.components import Frame, State
 from ludi.games.ave_roma.costs import denarii_in, icons, surplus_in
 from ludi.games.ave_roma.tables import CONTENT, COST, MODIFIER, TRAINING_COST
-from ludi.games.ave_roma.vocabulary import Deck, Location, Modifier
+from ludi.games.ave_roma.vocabulary import MODIFIER_CODES, PAID, WORDS, Deck, Location, Modifier
 
 NAMED: Final = {
     "good": "good",
@@ -89,11 +89,11 @@ def price_list(packed: int) -> list[Counted] | Name:
 
 def effect(patron: int) -> Message:
     """What a patron does while he is active."""
-    code = Modifier(MODIFIER[patron]).name.lower()
+    modifier = Modifier(MODIFIER[patron])
     args: dict[str, Argument] = {"location": location_name(CONTENT.patron_at[patron])}
-    if code.startswith("m10"):
+    if modifier in PAID:
         args["price"] = things({ICONS[i]: int(n) for i, n in enumerate(CONTENT.patron_price[patron])})
-    return Message(f"ar-effect-{code}", args)
+    return Message(f"ar-effect-{WORDS[MODIFIER_CODES[modifier]]}", args)
 
 
 def choice_message(prefix: str, choice: Choice, extra: dict[str, Argument]) -> Message:

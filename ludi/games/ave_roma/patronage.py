@@ -27,9 +27,9 @@ def serving(patrons: int, modifier: int, location: int) -> int:
 def swaps_of(patrons: int, location: int) -> int:
     """Bit 0: surplus may pay for goods (M8); bit 1: goods may pay for surplus (M9)."""
     swaps = 0
-    if patrons & MODIFIERS[Modifier.M8, location] != 0:
+    if patrons & MODIFIERS[Modifier.SURPLUS_FOR_GOODS, location] != 0:
         swaps = 1
-    if patrons & MODIFIERS[Modifier.M9, location] != 0:
+    if patrons & MODIFIERS[Modifier.GOODS_FOR_SURPLUS, location] != 0:
         swaps |= 2
     return swaps
 

@@ -8,7 +8,7 @@ from ludi.games.ave_roma.choices import DECKS, GOODS, SEATS
 from ludi.games.ave_roma.narration import effect, good_name
 from ludi.games.ave_roma.reasons import span
 from ludi.games.ave_roma.tables import LEAD_POINTS, PRICES
-from ludi.games.ave_roma.vocabulary import Deck
+from ludi.games.ave_roma.vocabulary import WORDS, Deck
 
 NOTHING = Name("ar-nothing")
 
@@ -70,8 +70,8 @@ def prices_of(board: int) -> list[Message]:
 
 def bonus(patron: int, players: int) -> Message:
     """What a patron scores at the end."""
-    code = PRINTED[Deck.PATRON][patron]["bonus"].lower()
-    return said(f"board-bonus-{code}", {"n": int(LEAD_POINTS[players])})
+    word = WORDS[PRINTED[Deck.PATRON][patron]["bonus"]]
+    return said(f"board-bonus-{word}", {"n": int(LEAD_POINTS[players])})
 
 
 __all__ = [

@@ -16,7 +16,7 @@ from ludi.games.ave_roma.bits import count, has
 from ludi.games.ave_roma.choices import BUILDINGS, CARDS_OF, DECKS, PARTS, SYMBOLS
 from ludi.games.ave_roma.components import CARDS, STATE, State
 from ludi.games.ave_roma.components import DECKS as DECK_COUNT
-from ludi.games.ave_roma.forecast import end_now
+from ludi.games.ave_roma.forecast import points_if_ended
 from ludi.games.ave_roma.money import count_spendable
 from ludi.games.ave_roma.reasons import Purse, values_of
 from ludi.games.ave_roma.recruiting import recruiting
@@ -54,7 +54,7 @@ class Reading:
     @cached_property
     def ended(self) -> list[list[int]] | None:
         """Everybody's points by source if the game ended now; None during set-up, and when it has."""
-        return end_now(self.s).points.tolist() if self.f.turn and self.who != OVER else None
+        return points_if_ended(self.s) if self.f.turn and self.who != OVER else None
 
     @cached_property
     def recruiting(self) -> list[Json] | None:

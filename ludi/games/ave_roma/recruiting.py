@@ -19,8 +19,8 @@ def recruiting(s: State) -> list[Json] | None:
         return None
     recruit = Recruit(s)
     if top(s) == Frame.RECRUIT_WORKER:
-        return [recruit.told(arg(s, 3), arg(s, 4))]
-    return [recruit.told(location, 1) for location, lying in enumerate(recruit.lying) if lying]
+        return [recruit.described(arg(s, 3), arg(s, 4))]
+    return [recruit.described(location, 1) for location, lying in enumerate(recruit.lying) if lying]
 
 
 class Recruit:
@@ -35,7 +35,7 @@ class Recruit:
         self.missing = WORKERS - sum(s.hand[group].tolist())
         self.order = s.order[: s.players].tolist()
 
-    def told(self, location: int, least: int) -> Json:
+    def described(self, location: int, least: int) -> Json:
         """`least`: the smallest worker that may still be taken there."""
         here = self.lying[location]
         take = min(self.missing, len(here))

@@ -113,10 +113,10 @@ def _not_at_hand(s: State, worker: int) -> Message | None:
 
 
 def _not_in_training(s: State, printed: int, value: int, change: int) -> Message | None:
-    seat, told = arg(s, 1), {"worker": printed, "value": value, "change": change}
+    seat, args = arg(s, 1), {"worker": printed, "value": value, "change": change}
     if s.trained[seat, change - 1] != printed:
-        return Message("ar-refusal-not-in-training", {"player": player(seat), **told})
-    return None if can_become(s, change - 1, printed, value) else Message("ar-refusal-cannot-become", {**told})
+        return Message("ar-refusal-not-in-training", {"player": player(seat), **args})
+    return None if can_become(s, change - 1, printed, value) else Message("ar-refusal-cannot-become", {**args})
 
 
 def _location(s: State, value: int, location: int, slot: list[str], imaginary: bool) -> Message | None:
@@ -130,17 +130,17 @@ def _location(s: State, value: int, location: int, slot: list[str], imaginary: b
 
 
 def _slot(s: State, value: int, location: int, words: list[str], imaginary: bool) -> Message | None:
-    told: dict[str, Argument] = {"location": location_name(location)}
+    args: dict[str, Argument] = {"location": location_name(location)}
     if not words or words[0] not in ("1", "2", "3", "4", "5"):
-        return Message("ar-refusal-which-slot", {**told, "most": SLOTS})
+        return Message("ar-refusal-which-slot", {**args, "most": SLOTS})
     deck, slot = location - Location.AEDIFICATOR, int(words[0]) - 1
-    told["slot"] = slot + 1
+    args["slot"] = slot + 1
     if s.row[deck, slot] == NOTHING:
-        return Message("ar-refusal-slot-empty", told)
+        return Message("ar-refusal-slot-empty", args)
     if s.spaces[location, slot] and not imaginary:
-        return Message("ar-refusal-slot-taken", told)
+        return Message("ar-refusal-slot-taken", args)
     if not accepts(slot, value):
-        return Message("ar-refusal-slot-range", {**told, "span": span(slot), "value": value})
+        return Message("ar-refusal-slot-range", {**args, "span": span(slot), "value": value})
     purse = Purse(s, arg(s, 1))
     lacks = purse.lacks(*purse.price(deck, int(s.row[deck, slot]), 0), location)
     return Message("ar-refusal-lacks", {"player": player(arg(s, 1)), "things": things(lacks)})
@@ -151,20 +151,20 @@ def _step(s: State, value: int) -> Message:
     seat, steps = arg(s, 1), reach(s, arg(s, 1))
     space = (int(s.arena[seat]) + steps + 1) % RING
     price = things(price_view(int(COLOSSEUM[space])))
-    told: dict[str, Argument] = {"player": player(seat), "step": steps + 1, "space": space + 1, "price": price}
-    return Message("ar-refusal-step", {**told, "value": value})
+    args: dict[str, Argument] = {"player": player(seat), "step": steps + 1, "space": space + 1, "price": price}
+    return Message("ar-refusal-step", {**args, "value": value})
 
 
 def _province(s: State, value: int, location: int) -> Message:
     seat, province = arg(s, 1), value - 1
-    told: dict[str, Argument] = {"player": player(seat), "province": value, "location": location_name(location)}
+    args: dict[str, Argument] = {"player": player(seat), "province": value, "location": location_name(location)}
     if s.province_card[province] == NOTHING:
         if location in NEEDS_CARD:
-            return Message("ar-refusal-no-card", told)
+            return Message("ar-refusal-no-card", args)
         if not _has_influence(s, seat):
-            return Message("ar-refusal-no-influence", told)
+            return Message("ar-refusal-no-influence", args)
     fee = fee_of(s, new_action(location, value, 0, int(Stage.BEFORE)), active_patrons(s, seat))
-    return Message("ar-refusal-fee", {**told, "fee": fee}) if fee else Message("ar-refusal-no-trade", told)
+    return Message("ar-refusal-fee", {**args, "fee": fee}) if fee else Message("ar-refusal-no-trade", args)
 
 
 def _train(s: State, words: list[str]) -> Message | None:
@@ -174,13 +174,13 @@ def _train(s: State, words: list[str]) -> Message | None:
     (worker, change), seat = numbers, arg(s, 1)
     if not 1 <= worker <= WORKERS or not 1 <= change <= TRAINING:
         return None
-    told: dict[str, Argument] = {"player": player(seat), "change": change}
+    args: dict[str, Argument] = {"player": player(seat), "change": change}
     if s.trained[seat, change - 1]:
-        return Message("ar-refusal-training-taken", told)
+        return Message("ar-refusal-training-taken", args)
     if not s.hand[seat, worker - 1]:
         return _not_at_hand(s, worker)
     cost = int(TRAINING_COST[change - 1])
-    return Message("ar-refusal-training-dear", {**told, "cost": Counted("ar-count-denarii", cost)})
+    return Message("ar-refusal-training-dear", {**args, "cost": Counted("ar-count-denarii", cost)})
 
 
 # ---- shadows, recruiting, boards ------------------------------------------------------------------------------------
@@ -211,8 +211,8 @@ def _take(s: State, words: list[str]) -> Message | None:
     if len(words) != 1 or not re.fullmatch(r"[1-5]", words[0]):
         return None
     value = int(words[0])
-    told: dict[str, Argument] = {"worker": value, "location": location_name(arg(s, 3))}
-    return Message("ar-refusal-take-order" if value in s.spaces[arg(s, 3)] else "ar-refusal-not-there", told)
+    args: dict[str, Argument] = {"worker": value, "location": location_name(arg(s, 3))}
+    return Message("ar-refusal-take-order" if value in s.spaces[arg(s, 3)] else "ar-refusal-not-there", args)
 
 
 def _board(s: State, words: list[str]) -> Message | None:
@@ -250,14 +250,14 @@ def _buy(s: State, words: list[str]) -> Message | None:
     good, unknown = _good(words)
     if good < 0:
         return unknown
-    told: dict[str, Argument] = {**_held(s), "good": good_name(good), "province": value_of(int(s.action))}
+    args: dict[str, Argument] = {**_held(s), "good": good_name(good), "province": value_of(int(s.action))}
     price = price_of(s, arg(s, 1), good)
     if not has(int(KINDS[card_used(s)]), good):
-        return Message("ar-refusal-not-shown", told)
+        return Message("ar-refusal-not-shown", args)
     if good < arg(s, 2):
-        return Message("ar-refusal-buy-order", {**told, "last": good_name(arg(s, 2))})
+        return Message("ar-refusal-buy-order", {**args, "last": good_name(arg(s, 2))})
     if price > s.denarii[arg(s, 1)]:
-        return Message("ar-refusal-too-dear", {**told, "price": Counted("ar-count-denarii", price)})
+        return Message("ar-refusal-too-dear", {**args, "price": Counted("ar-count-denarii", price)})
     return Message("ar-refusal-unpayable")
 
 
@@ -277,14 +277,14 @@ def _pay(s: State, words: list[str]) -> Message | None:
     if by < 0:
         return unknown
     seat, icon = arg(s, 1), arg(s, 2)
-    name, told = Name(f"ar-icon-{PAID_BY[by]}"), {"player": player(seat)}
+    name, args = Name(f"ar-icon-{PAID_BY[by]}"), {"player": player(seat)}
     swaps = swaps_of(active_patrons(s, seat), int(s.action) & 15)
     surplus = by == len(GOODS)
     fits = icon == Icon.SURPLUS or swaps & 1 if surplus else has(accepted(icon), by)
     if not fits:
         return Message("ar-refusal-icon", {"good": name, "icon": Name(f"ar-icon-{ICONS[icon]}")})
     if not (s.surplus[seat] if surplus else s.goods[seat, by]):
-        return Message("ar-refusal-none-held", {**told, "good": name})
+        return Message("ar-refusal-none-held", {**args, "good": name})
     return Message("ar-refusal-unpayable")
 
 

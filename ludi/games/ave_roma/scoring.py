@@ -46,8 +46,8 @@ def advance_legacy(s: State) -> None:
         swap(s, Frame.LEGACY, place, 1, 0, 0)
         ask_doubled(s, seat)
     elif part == 1:
-        left = total_bonus(s, seat, Bonus.B6)
-        swap(s, Frame.LEGACY, place, 2, total_bonus(s, seat, Bonus.B2), 0)
+        left = total_bonus(s, seat, Bonus.PROVINCE_INFLUENCE)
+        swap(s, Frame.LEGACY, place, 2, total_bonus(s, seat, Bonus.POLITICAL_INFLUENCE), 0)
         if left > 0:
             push(s, Frame.SEND, seat, 0, left, 0)
     elif arg(s, 3) > 0:
@@ -60,12 +60,12 @@ def advance_legacy(s: State) -> None:
 @compiled
 def doublable(s: State, seat: int) -> int:
     """Patrons that B4 may name."""
-    return int(s.owned[seat, Deck.PATRON]) & ~int(BONUSES[Bonus.B4])
+    return int(s.owned[seat, Deck.PATRON]) & ~int(BONUSES[Bonus.DOUBLED_BONUS])
 
 
 @compiled
 def ask_doubled(s: State, seat: int) -> None:
-    mine = int(s.owned[seat, Deck.PATRON]) & int(BONUSES[Bonus.B4])
+    mine = int(s.owned[seat, Deck.PATRON]) & int(BONUSES[Bonus.DOUBLED_BONUS])
     for patron in range(CARDS if mine != 0 and doublable(s, seat) != 0 else 0):
         if has(mine, patron):
             push(s, Frame.DOUBLE, seat, patron, 0, 0)
@@ -167,14 +167,24 @@ def patron_points(s: State, seat: int) -> int:
 
 
 @compiled
-def advance_score(s: State) -> None:
+def score_wealth(s: State, seat: int) -> None:
+    s.points[seat, Source.DENARII] = s.denarii[seat] // 5
+    s.points[seat, Source.STORES] = (count_goods(s, seat) + s.surplus[seat]) // 3
+
+
+@compiled
+def score_seat(s: State, seat: int) -> None:
     """§8.3."""
+    score_wealth(s, seat)
+    s.points[seat, Source.PATRONS] = patron_points(s, seat)
+    s.points[seat, Source.POLITICS] = POLITICAL_TRACK[s.political[seat]]
+    s.points[seat, Source.PROVINCES] = province_points(s, seat)
+
+
+@compiled
+def advance_score(s: State) -> None:
     for seat in range(s.players):
-        s.points[seat, Source.DENARII] = s.denarii[seat] // 5
-        s.points[seat, Source.STORES] = (count_goods(s, seat) + s.surplus[seat]) // 3
-        s.points[seat, Source.PATRONS] = patron_points(s, seat)
-        s.points[seat, Source.POLITICS] = POLITICAL_TRACK[s.political[seat]]
-        s.points[seat, Source.PROVINCES] = province_points(s, seat)
+        score_seat(s, seat)
     pop(s)
 
 
@@ -187,7 +197,7 @@ def total_points(s: State, seat: int) -> int:
 
 
 @compiled
-def standing(s: State, seat: int) -> int:
+def rank_key(s: State, seat: int) -> int:
     """Points, then denarii, then goods, in one number (§8.4)."""
     return (total_points(s, seat) << 24) + (int(s.denarii[seat]) << 8) + count_goods(s, seat)
 
@@ -197,10 +207,10 @@ def payoffs(s: State, out: Cells) -> None:
     """The winners share one point."""
     best, winners = -1, 0
     for seat in range(s.players):
-        mark = standing(s, seat)
+        mark = rank_key(s, seat)
         if mark > best:
             best, winners = mark, 1
         elif mark == best:
             winners += 1
     for seat in range(s.players):
-        out[seat] = 1.0 / winners if standing(s, seat) == best else 0.0
+        out[seat] = 1.0 / winners if rank_key(s, seat) == best else 0.0

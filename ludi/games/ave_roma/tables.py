@@ -74,7 +74,16 @@ SET_REWARDS[4, Reward.VP] = 2
 SET_REWARDS.setflags(write=False)
 WHOLE_SET: Final = 5  # that card gives 1 influence in a province of one's choice
 
-NO_GAIN: Final = ("M5", "M6", "M7R", "M7S", "M7D", "M8", "M9", "M11")
+NO_GAIN: Final = (
+    Modifier.NO_FEE,
+    Modifier.TRAINING,
+    Modifier.BUILDING_DISCOUNT,
+    Modifier.WAR_DISCOUNT,
+    Modifier.PATRON_DISCOUNT,
+    Modifier.SURPLUS_FOR_GOODS,
+    Modifier.GOODS_FOR_SURPLUS,
+    Modifier.FREE_STEPS,
+)
 GIVERS: Final = sum(  # patrons with something to take after the main action
-    1 << card for card in range(CARDS) if Modifier(MODIFIER[card]).name not in NO_GAIN
+    1 << card for card in range(CARDS) if MODIFIER[card] not in NO_GAIN
 )

@@ -1,4 +1,4 @@
-"""What lies on the table as JSON data: `schema.py` says its shape, `catalogue.py` has what is printed on cards."""
+"""What lies on the table as JSON data: `view_types.py` says its shape, `catalogue.py` has what is printed on cards."""
 
 from functools import cache
 from typing import Any, Final
@@ -23,7 +23,7 @@ from ludi.games.ave_roma.components import (
     State,
     Training,
 )
-from ludi.games.ave_roma.forecast import end_now
+from ludi.games.ave_roma.forecast import points_if_ended
 from ludi.games.ave_roma.patronage import open_slots
 from ludi.games.ave_roma.reading import Json, Reading, holdings, settled_levels, trained_values
 from ludi.games.ave_roma.recruiting import RECRUITING, recruiting
@@ -216,7 +216,7 @@ def scene(s: State) -> Json:
 def forecast(s: State) -> Json:
     """What may come: everybody's points if the game ended now, and what each location would give who recruits."""
     players: Any = range(int(s.players))
-    points = end_now(s).points.tolist() if s.turn else None
+    points = points_if_ended(s) if s.turn else None
     return {
         "if_ended": None if points is None else {SEATS[seat]: _points(points[seat]) for seat in players},
         "recruiting": recruiting(s),

@@ -54,12 +54,12 @@ def _open_places(s: State) -> range:
 
 
 def _shift(s: State, origin: int, status: int, target: int) -> None:
-    seat, standing = arg(s, 1), s.plain if status == Status.PLAIN else s.wreathed
+    seat, members = arg(s, 1), s.plain if status == Status.PLAIN else s.wreathed
     if origin == HAND:
         s.unplaced[seat, status] -= 1
     else:
-        standing[seat, origin] -= 1
-    standing[seat, target] += 1
+        members[seat, origin] -= 1
+    members[seat, target] += 1
 
 
 def _shifts(s: State) -> dict[tuple[Target, ...], Shift]:
@@ -68,8 +68,8 @@ def _shifts(s: State) -> dict[tuple[Target, ...], Shift]:
     held: list[tuple[Target, int, int]] = [
         (f"member:{PLACES[place]}:{SEATS[seat]}:{status.name.lower()}", place, status)
         for place in places
-        for status, standing in ((Status.PLAIN, s.plain), (Status.WREATHED, s.wreathed))
-        if standing[seat, place] > 0
+        for status, members in ((Status.PLAIN, s.plain), (Status.WREATHED, s.wreathed))
+        if members[seat, place] > 0
     ]
     # From the hand plain members go first: they cannot be told apart there.
     held += [(f"hand:{SEATS[seat]}", HAND, status) for status in Status if s.unplaced[seat, status] > 0][:1]

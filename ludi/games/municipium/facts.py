@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from ludi.engine.guide import Told
+from ludi.engine.guide import TargetInfo
 from ludi.engine.texts import Argument, Message, Name
 from ludi.engine.views import Target
 from ludi.games.municipium.choices import COMMONS, PIECES, PLACES, SEATS, family_card
@@ -77,14 +77,14 @@ class Position:
         behind = [seat for seat, influence in ranked[2:] if influence == m]
         return [best, *(_say("second-tie", third=family(seat), second=family(second), n=m) for seat in behind)]
 
-    def place(self, place: int) -> Told:
+    def place(self, place: int) -> TargetInfo:
         power = _say(f"power-{PLACES[place]}")
-        return Told(self.here(place), [*(self.standings[place] or [_say("nobody")]), power])
+        return TargetInfo(self.here(place), [*(self.standings[place] or [_say("nobody")]), power])
 
-    def group(self, place: int, seat: int, status: str, n: int) -> Told:
+    def group(self, place: int, seat: int, status: str, n: int) -> TargetInfo:
         label = _say("group", place=place_name(place), members=[_say(status, family=family(seat), n=n)])
         own = _say("group-influence", family=family(seat), n=self.influence(seat, place), place=place_name(place))
-        return Told(label, [own, *self.standings[place]])
+        return TargetInfo(label, [own, *self.standings[place]])
 
     def banner_label(self, place: int) -> Message:
         citizens = pieces(self.banner[place])
@@ -119,28 +119,30 @@ class Position:
     def hand(self, seat: int) -> Message:
         return _say("hand", family=family(seat), members=members(*self.unplaced[seat]))
 
-    def deck_told(self) -> Told:
+    def deck_info(self) -> TargetInfo:
         left = _cards(self.deck)
-        return Told(_say("deck", n=sum(self.deck)), [_say("deck-left", cards=left) if left else _say("deck-empty")])
+        return TargetInfo(
+            _say("deck", n=sum(self.deck)), [_say("deck-left", cards=left) if left else _say("deck-empty")]
+        )
 
     def discarded(self) -> Message:
         gone = _cards(self.discard)
         return _say("discard", cards=gone) if gone else _say("discard-empty")
 
-    def discard_told(self) -> Told:
+    def discard_info(self) -> TargetInfo:
         """The pile, or the card that is being resolved on top of it."""
         if self.card is None:
-            return Told(self.discarded())
+            return TargetInfo(self.discarded())
         effect = _say(f"effect-{self.card}")
-        return Told(self.card_now(self.card), [effect, self.discarded()] if any(self.discard) else [effect])
+        return TargetInfo(self.card_now(self.card), [effect, self.discarded()] if any(self.discard) else [effect])
 
     def card_now(self, card: str) -> Message:
         return _say("card-now", card=card_name(card))
 
-    def bag_told(self) -> Told:
+    def bag_info(self) -> TargetInfo:
         if not any(self.bag):
-            return Told(_say("bag-empty"))
-        return Told(_say("bag", n=sum(self.bag)), [_say("bag-holds", citizens=pieces(self.bag))])
+            return TargetInfo(_say("bag-empty"))
+        return TargetInfo(_say("bag", n=sum(self.bag)), [_say("bag-holds", citizens=pieces(self.bag))])
 
     def supply(self) -> Message:
         return _say("supply", favors=int(self.s.favors), wreaths=int(self.s.wreaths))
@@ -167,14 +169,14 @@ class Position:
         needs = _say("set-needs", n=needed, pieces=lacking)
         return [held or _say("stock-empty", family=family(seat)), *([needs] if needed else [])]
 
-    def stock_told(self, seat: int, piece: int) -> Told:
+    def stock_info(self, seat: int, piece: int) -> TargetInfo:
         label = _say("stock-one", family=family(seat), piece=piece_name(piece), n=self.stock[seat][piece])
-        return Told(label, [_say("stock-favor" if piece == Piece.FAVOR else "set-rule")])
+        return TargetInfo(label, [_say("stock-favor" if piece == Piece.FAVOR else "set-rule")])
 
-    def card_told(self, seat: int, card: int) -> Told:
+    def card_info(self, seat: int, card: int) -> TargetInfo:
         name, unused = family_card(self.s.edition, card), self.s.family_cards[seat, card]
         label = _say("card-ready" if unused else "card-used", family=family(seat), card=card_name(name))
-        return Told(label, [_say(f"effect-{name}")])
+        return TargetInfo(label, [_say(f"effect-{name}")])
 
     def cards_left(self, seat: int) -> Message:
         left = [card_name(family_card(self.s.edition, card)) for card in Family if self.s.family_cards[seat, card]]
@@ -184,55 +186,58 @@ class Position:
 # ---- everything that can be pointed at -------------------------------------------------------------------------------
 
 
-def targets(s: State) -> dict[Target, Told]:
+def targets(s: State) -> dict[Target, TargetInfo]:
     """Everything the board draws; all of it is public, so it is told to everyone alike."""
     position = Position(s)
-    told: dict[Target, Told] = {}
+    things: dict[Target, TargetInfo] = {}
     for place in Place:
-        told.update(_at(position, place))
-    told.update(_around(position))
+        things.update(_at(position, place))
+    things.update(_around(position))
     for seat in position.seats:
-        told.update(_of(position, seat))
-    return told
+        things.update(_of(position, seat))
+    return things
 
 
-def _at(position: Position, place: int) -> Iterator[tuple[Target, Told]]:
+def _at(position: Position, place: int) -> Iterator[tuple[Target, TargetInfo]]:
     """What is at an institution."""
     name = PLACES[place]
     yield f"place:{name}", position.place(place)
     for seat, status, n in position.groups(place):
         yield f"member:{name}:{SEATS[seat]}:{status}", position.group(place, seat, status, n)
     facts = position.banner_facts(place)
-    yield f"banner:{name}", Told(position.banner_label(place), facts)
+    yield f"banner:{name}", TargetInfo(position.banner_label(place), facts)
     for target, colour in standing_citizens(place, position.banner[place]):
-        yield target, Told(_say("on-banner", place=place_name(place), citizen=piece_name(colour)), facts)
+        yield target, TargetInfo(_say("on-banner", place=place_name(place), citizen=piece_name(colour)), facts)
     if place != Place.TEMPLE:
-        yield f"room:{name}", Told(position.room_label(place), position.room_facts(place))
+        yield f"room:{name}", TargetInfo(position.room_label(place), position.room_facts(place))
 
 
-def _around(position: Position) -> Iterator[tuple[Target, Told]]:
+def _around(position: Position) -> Iterator[tuple[Target, TargetInfo]]:
     """What belongs to nobody."""
     for colour in range(COLOURS):
         if position.drawn[colour]:
-            yield f"drawn:{PIECES[colour]}", Told(position.drawn_label([colour]), [_say(f"may-stand-{PIECES[colour]}")])
-    yield "deck", position.deck_told()
-    yield "discard", position.discard_told()
-    yield "bag", position.bag_told()
-    yield "supply", Told(position.supply())
-    yield "praefect", Told(position.praefect(), [_say("praefect-rule")])
-    yield "temple-order", Told(position.order(), [_say("order-rule")])
+            yield (
+                f"drawn:{PIECES[colour]}",
+                TargetInfo(position.drawn_label([colour]), [_say(f"may-stand-{PIECES[colour]}")]),
+            )
+    yield "deck", position.deck_info()
+    yield "discard", position.discard_info()
+    yield "bag", position.bag_info()
+    yield "supply", TargetInfo(position.supply())
+    yield "praefect", TargetInfo(position.praefect(), [_say("praefect-rule")])
+    yield "temple-order", TargetInfo(position.order(), [_say("order-rule")])
 
 
-def _of(position: Position, seat: int) -> Iterator[tuple[Target, Told]]:
+def _of(position: Position, seat: int) -> Iterator[tuple[Target, TargetInfo]]:
     """What a family has."""
     who = SEATS[seat]
-    yield f"family:{who}", Told(position.family_label(seat), [*position.holdings(seat), _say("set-rule")])
+    yield f"family:{who}", TargetInfo(position.family_label(seat), [*position.holdings(seat), _say("set-rule")])
     if any(position.unplaced[seat]):
-        yield f"hand:{who}", Told(position.hand(seat))
+        yield f"hand:{who}", TargetInfo(position.hand(seat))
     for piece in Piece:
-        yield f"stock:{who}:{PIECES[piece]}", position.stock_told(seat, piece)
+        yield f"stock:{who}:{PIECES[piece]}", position.stock_info(seat, piece)
     for card in Family:
-        yield f"card:{who}:{family_card(position.s.edition, card)}", position.card_told(seat, card)
+        yield f"card:{who}:{family_card(position.s.edition, card)}", position.card_info(seat, card)
 
 
 # ---- the position in words -------------------------------------------------------------------------------------------
@@ -252,7 +257,7 @@ def table_facts(position: Position) -> list[Message]:
     told += [position.praefect(), position.order()]
     if position.card:
         told.append(position.card_now(position.card))
-    deck, bag = position.deck_told(), position.bag_told()
+    deck, bag = position.deck_info(), position.bag_info()
     told += [deck.label, *deck.facts, position.discarded(), bag.label, *bag.facts]
     if any(position.drawn):
         told.append(position.drawn_label(range(COLOURS)))

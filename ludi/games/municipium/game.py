@@ -11,9 +11,9 @@ from ludi.games.municipium.components import SEATS, STATE, Frame, State
 from ludi.games.municipium.evaluation import evaluate
 from ludi.games.municipium.guide import MunicipiumGuide
 from ludi.games.municipium.observed import ACTIONS, OBSERVED, SEAT_ARGUMENTS
-from ludi.games.municipium.schema import View
-from ludi.games.municipium.scoring import payoffs, standing
+from ludi.games.municipium.scoring import payoffs, rank_key
 from ludi.games.municipium.setup import setup
+from ludi.games.municipium.view_types import View
 from ludi.games.municipium.win_model import prospects
 
 
@@ -56,7 +56,7 @@ class Municipium(Game):
     observed = OBSERVED
     seat_arguments = SEAT_ARGUMENTS
     frames_seen = 6
-    rules = Rules(setup, rules.decider, rules.offer, rules.apply, rules.advance, payoffs, standing, evaluate, prospects)
+    rules = Rules(setup, rules.decider, rules.offer, rules.apply, rules.advance, payoffs, rank_key, evaluate, prospects)
     guide_type = MunicipiumGuide
     view_type = View
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from ludi.engine.guide import Arranging, Draft, Guide, Told
+from ludi.engine.guide import Arranging, Draft, Guide, TargetInfo
 from ludi.engine.texts import Message
 from ludi.engine.views import Path, Target
 from ludi.games.municipium import arranging, facts, pointing, refusals, verdict
@@ -40,7 +40,7 @@ class MunicipiumGuide(Guide):
         families = [fact for each in read.seats for fact in facts.family_facts(read, each)]
         return [*you, *facts.table_facts(read), *families]
 
-    def targets(self, s: State, seat: int | None) -> Mapping[Target, Told]:
+    def targets(self, s: State, seat: int | None) -> Mapping[Target, TargetInfo]:
         return facts.targets(s)
 
     def section(self, s: State) -> str:

@@ -148,10 +148,10 @@ def _reposition(step: Step, s: State, after: State) -> list[Message]:
     if arg(s, 2) != Place.PRAETORIUM:
         return []
     seat = step.actor
-    standing = [(place, int(after.plain[seat, place]), int(after.wreathed[seat, place])) for place in Place]
+    counts = [(place, int(after.plain[seat, place]), int(after.wreathed[seat, place])) for place in Place]
     stands = [
         Message("mun-stands", {"place": place_name(place), "members": members(plain, wreathed)})
-        for place, plain, wreathed in standing
+        for place, plain, wreathed in counts
         if plain + wreathed
     ]
     return [Message("mun-repositioned", {"family": family(seat), "stands": stands})]

@@ -2,39 +2,39 @@
 
 from typing import Final
 
-from ludi.engine.contract import SeatArgument, Seen
+from ludi.engine.contract import Observed, SeatArgument
 from ludi.games.municipium.components import PLACES, Frame
 from ludi.games.municipium.powers import FAMILIES
 
 OBSERVED: Final = {
-    "players": Seen("how many play"),
-    "edition": Seen("0 retail, 1 v3"),
-    "goal": Seen("decurions that end the game"),
-    "winner": Seen("0 most decurions, 1 first to the goal"),
-    "streets": Seen("0 as printed, 1 wheel"),
-    "plain": Seen("members without a wreath, by family and place", axis=0),
-    "wreathed": Seen("members with a wreath, by family and place", axis=0),
-    "unplaced": Seen("members off the board, by family: without and with a wreath", axis=0),
-    "banner": Seen("citizens on the banners, by place and colour"),
-    "room_favor": Seen("1 if a Favor lies in the place's room"),
-    "room_citizen": Seen("colour of the citizen in the place's room, -1 none"),
-    "praefect": Seen("place where the praefect stands"),
-    "temple_order": Seen("families in the order of the Temple; those not in the game last", seats=True),
-    "bag": Seen("citizens in the bag, by colour"),
-    "drawn": Seen("citizens out of the bag and to be placed, by colour"),
-    "favors": Seen("Favors in the supply"),
-    "wreaths": Seen("wreaths in the supply"),
-    "stock": Seen("citizens by colour and Favors of each family", axis=0),
-    "decurions": Seen("decurions of each family", axis=0),
-    "reached": Seen("step of this turn in which each family reached the goal, 0 not yet", axis=0),
-    "family_cards": Seen("1 if the family's card is unused, by family and card", axis=0),
-    "deck": Seen("common cards in the deck, by kind"),
-    "discard": Seen("common cards discarded, by kind"),
-    "card": Seen("common card being resolved, -1 none"),
-    "first_player": Seen("the first player, -1 before the draw", seats=True),
-    "active": Seen("whose turn it is, -1 before the draw", seats=True),
-    "step": Seen("events and uses of Basilica and Forum so far this turn"),
-    "turn": Seen("turns begun, 0 during set-up"),
+    "players": Observed("how many play"),
+    "edition": Observed("0 retail, 1 v3"),
+    "goal": Observed("decurions that end the game"),
+    "winner": Observed("0 most decurions, 1 first to the goal"),
+    "streets": Observed("0 as printed, 1 wheel"),
+    "plain": Observed("members without a wreath, by family and place", axis=0),
+    "wreathed": Observed("members with a wreath, by family and place", axis=0),
+    "unplaced": Observed("members off the board, by family: without and with a wreath", axis=0),
+    "banner": Observed("citizens on the banners, by place and colour"),
+    "room_favor": Observed("1 if a Favor lies in the place's room"),
+    "room_citizen": Observed("colour of the citizen in the place's room, -1 none"),
+    "praefect": Observed("place where the praefect stands"),
+    "temple_order": Observed("families in the order of the Temple; those not in the game last", seats=True),
+    "bag": Observed("citizens in the bag, by colour"),
+    "drawn": Observed("citizens out of the bag and to be placed, by colour"),
+    "favors": Observed("Favors in the supply"),
+    "wreaths": Observed("wreaths in the supply"),
+    "stock": Observed("citizens by colour and Favors of each family", axis=0),
+    "decurions": Observed("decurions of each family", axis=0),
+    "reached": Observed("step of this turn in which each family reached the goal, 0 not yet", axis=0),
+    "family_cards": Observed("1 if the family's card is unused, by family and card", axis=0),
+    "deck": Observed("common cards in the deck, by kind"),
+    "discard": Observed("common cards discarded, by kind"),
+    "card": Observed("common card being resolved, -1 none"),
+    "first_player": Observed("the first player, -1 before the draw", seats=True),
+    "active": Observed("whose turn it is, -1 before the draw", seats=True),
+    "step": Observed("events and uses of Basilica and Forum so far this turn"),
+    "turn": Observed("turns begun, 0 during set-up"),
 }
 
 SEAT: Final = SeatArgument(1)

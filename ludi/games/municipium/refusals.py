@@ -85,10 +85,10 @@ def _power(s: State, word: str) -> Message | None:
         )
     if own == 0:
         return Message("mun-refusal-absent", {"family": family(seat), "place": place_name(place)})
-    standing = {"family": family(seat), "leader": family(first), "place": place_name(place)}
+    args = {"family": family(seat), "leader": family(first), "place": place_name(place)}
     if own == most:
-        return Message("mun-refusal-behind-by-tie", standing)
-    return Message("mun-refusal-behind", {**standing, "most": most, "own": own})
+        return Message("mun-refusal-behind-by-tie", args)
+    return Message("mun-refusal-behind", {**args, "most": most, "own": own})
 
 
 def _citizen(s: State, citizen: str, word: str) -> Message | None:

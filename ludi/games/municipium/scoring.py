@@ -28,7 +28,7 @@ def advance_end_of_turn(s: State) -> None:
 
 
 @compiled
-def standing(s: State, seat: int) -> int:
+def rank_key(s: State, seat: int) -> int:
     """One number that orders players: main criterion, then citizens and Favors, then (v3) Favors."""
     if s.winner == Winner.FIRST:
         main = 127 - int(s.reached[seat]) if s.reached[seat] > 0 else 0
@@ -43,10 +43,10 @@ def payoffs(s: State, out: Cells) -> None:
     """One point to the winner, shared equally among winners. Before the end: what ending now would give."""
     best, winners = -1, 0
     for seat in range(s.players):
-        mark = standing(s, seat)
+        mark = rank_key(s, seat)
         if mark > best:
             best, winners = mark, 1
         elif mark == best:
             winners += 1
     for seat in range(s.players):
-        out[seat] = 1.0 / winners if standing(s, seat) == best else 0.0
+        out[seat] = 1.0 / winners if rank_key(s, seat) == best else 0.0

@@ -1,4 +1,4 @@
-"""What lies on the table, as JSON data; `schema.py` says its shape."""
+"""What lies on the table, as JSON data; `view_types.py` says its shape."""
 
 from typing import Any
 

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final, NotRequired
 import numpy as np
 
 from ludi.engine.compiled import compiled
-from ludi.engine.contract import Game, Options, OptionSpec, Rules, SeatArgument, Seen, Step
+from ludi.engine.contract import Game, Observed, Options, OptionSpec, Rules, SeatArgument, Step
 from ludi.engine.frames import CHANCE, OVER, RULE, arg, pop, push, top
 from ludi.engine.guide import Guide
 from ludi.engine.offers import Offer
@@ -104,7 +104,7 @@ def payoffs(s: State, out: Cells) -> None:
 
 
 @compiled
-def standing(s: State, seat: int) -> int:
+def rank_key(s: State, seat: int) -> int:
     return int(s.score[seat])
 
 
@@ -168,15 +168,15 @@ class Tali(Game):
     action_count = 2
     chance_count = 7
     observed = {  # noqa: RUF012
-        "players": Seen("how many play"),
-        "goal": Seen("points that win"),
-        "pot": Seen("pips thrown in this turn"),
-        "turn": Seen("turns begun"),
-        "score": Seen("points of each player", axis=0),
+        "players": Observed("how many play"),
+        "goal": Observed("points that win"),
+        "pot": Observed("pips thrown in this turn"),
+        "turn": Observed("turns begun"),
+        "score": Observed("points of each player", axis=0),
     }
     seat_arguments = {Frame.FALL: (SeatArgument(1),), Frame.BANK: (SeatArgument(1),)}  # noqa: RUF012
     frames_seen = 1
-    rules = Rules(setup, decider, offer, apply, advance, payoffs, standing, evaluate, prospects)
+    rules = Rules(setup, decider, offer, apply, advance, payoffs, rank_key, evaluate, prospects)
     guide_type = TaliGuide
     view_type = View
 

@@ -3,7 +3,7 @@
 from alembic import context
 from sqlalchemy import create_engine
 
-from ludi.server.schema import metadata
+from ludi.server.database_tables import metadata
 
 connection = context.config.attributes.get("connection")
 if connection is None:

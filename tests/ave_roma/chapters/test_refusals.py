@@ -8,7 +8,8 @@ import pytest
 
 from ludi.engine.errors import IllegalMove
 from ludi.engine.match import Match
-from ludi.engine.texts import LANGUAGES, LOCALE, texts
+from ludi.engine.packages import installed
+from ludi.engine.texts import LANGUAGES, texts
 from ludi.games.ave_roma.components import FIRST_CHANCE, Frame
 from ludi.games.ave_roma.refusals import FORMS
 from tests.ave_roma.chapters.table import DEFAULT_ROWS, Table
@@ -28,12 +29,10 @@ def refusal(table: Table, text: str) -> str:
     return str(caught.value)
 
 
-@pytest.mark.parametrize("file", ["ave_roma_refusals", "ave_roma_why"])
+@pytest.mark.parametrize("file", ["refusals.ftl", "why.ftl"])
 def test_every_message_is_in_every_language(file: str) -> None:
-    ids = [
-        re.findall(r"^([\w-]+) =", (LOCALE / language / f"{file}.ftl").read_text(encoding="utf-8"), re.MULTILINE)
-        for language in LANGUAGES
-    ]
+    words = [path for language in LANGUAGES for path in installed()["ave_roma"].words(language) if path.name == file]
+    ids = [re.findall(r"^([\w-]+) =", path.read_text(encoding="utf-8"), re.MULTILINE) for path in words]
     assert ids[0] == ids[1] == ids[2]
     assert all(name.startswith("ar-") for name in ids[0])
 

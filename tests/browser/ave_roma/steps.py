@@ -30,11 +30,15 @@ def where(table: TablePage, worker: int) -> list[str]:
 
 
 def looked(table: TablePage) -> dict[str, Any]:
-    """What the page has been told of the things on the table, by target."""
-    table.page.wait_for_function("() => document.querySelector('[data-target=rounds][aria-label]')")
-    found = [message for message in table.line.received if message["type"] == "look"]
-    targets: dict[str, Any] = found[-1]["look"]["targets"]
-    return targets
+    """What the page has been told of the position: the things on the table by target, and the forecast."""
+    draft = table.line.drafts[-1][0] if table.line.drafts else []
+    for _ in range(200):
+        for message in reversed(table.line.received):
+            if message["type"] == "look" and (message["number"], message["draft"]) == (table.line.number, draft):
+                look: dict[str, Any] = message["look"]
+                return look
+        table.page.wait_for_timeout(50)
+    raise AssertionError("nothing is told of this position")
 
 
 def finish(table: TablePage) -> None:

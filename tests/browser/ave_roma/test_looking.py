@@ -23,9 +23,10 @@ def closeup(table: TablePage) -> Locator:
 def test_hovering_tells_what_a_thing_is(sit: Sit, target: str) -> None:
     table = sit(3)
     table.ready()
+    looked(table)
     table.page.mouse.move(*table.point_of(target))
     tip = table.page.get_by_role("tooltip")
-    expect(tip).to_be_visible()
+    expect(tip.locator("p").nth(1)).to_be_visible()
     sentences = tip.locator("p").all_inner_texts()
     assert len(sentences) >= 2, sentences
     assert all(re.match(r"\S.{2,}", each) for each in sentences)
@@ -35,7 +36,7 @@ def test_a_card_opens_large_and_says_why_it_cannot_be_bought(sit: Sit) -> None:
     table = sit(3)
     table.ready()
     slots = [(row["row"], slot) for row in table.line.view["rows"] for slot in row["slots"] if slot["card"]]
-    told = looked(table)
+    told = looked(table)["targets"]
     row, slot = next((row, slot) for row, slot in slots if not told[f"slot:{row}:{slot['slot']}"]["data"]["buyable"])
     table.page.mouse.click(*table.point_of(f"slot:{row}:{slot['slot']}"), button="right")
     dialog = closeup(table)
@@ -68,7 +69,7 @@ def test_recruiting_tells_what_each_location_gives_the_sum_and_the_place(sit: Si
     table = sit(3)
     now = until(table, lambda view: view["prompt"]["frame"] == "recruit")
     table.assert_lit(now)
-    told = table.line.view["recruiting"]
+    told = looked(table)["forecast"]["recruiting"]
     assert {f"location:{each['location']}" for each in told} == set(now.lit)
     for each in told[:2]:
         table.page.mouse.move(5, 5)
@@ -87,9 +88,11 @@ def test_recruiting_tells_what_each_location_gives_the_sum_and_the_place(sit: Si
 
 def test_two_players_shadow_recruits_without_sum_and_place(sit: Sit) -> None:
     table = sit(2)
-    until(table, lambda view: bool(view["recruiting"]) and view["recruiting"][0]["sum"] is None)
+    until(table, lambda view: view["prompt"]["message"]["args"].get("shadow") == "yes")
     table.assert_lit(table.ready())
-    location = table.line.view["recruiting"][0]["location"]
+    told = looked(table)["forecast"]["recruiting"]
+    assert told[0]["sum"] is None
+    location = told[0]["location"]
     table.page.mouse.move(*table.point_of(f"location:{location}"))
     tip = table.page.get_by_role("tooltip")
     expect(tip).to_be_visible()
@@ -104,7 +107,7 @@ def test_points_so_far_and_if_it_ended_now(visit: Visit, bots: None) -> None:
     totals = panel.get_by_role("row").last
     view = table.line.view
     so_far = {each["seat"]: each["points"] for each in view["players"]}
-    for button, points_of in (("So far", so_far), ("If it ended now", view["if_ended"])):
+    for button, points_of in (("So far", so_far), ("If it ended now", looked(table)["forecast"]["if_ended"])):
         panel.get_by_role("button", name=button).click()
         points = [points_of[each["seat"]]["total"] for each in view["players"]]
         assert [int(number) for number in re.findall(r"\d+", totals.inner_text())] == points

@@ -8,9 +8,9 @@ export function patched(old: unknown, patch: Patch): unknown {
   if (Array.isArray(patch)) return patch[0];
   const changes = Object.entries(patch as Record<string, Patch | null>);
   if (!changes.length) return old;
-  const made = (Array.isArray(old) ? [...old] : { ...(old as object) }) as Record<string, unknown>;
+  const made = (Array.isArray(old) ? [...(old as unknown[])] : { ...(old as object) }) as Record<string, unknown>;
   for (const [key, change] of changes) {
-    if (change === null) delete made[key];
+    if (change === null) Reflect.deleteProperty(made, key);
     else made[key] = patched(made[key], change);
   }
   return made;

@@ -1,12 +1,18 @@
 // Narrated steps, in live play and in replays: what they change, and whether anything of it is seen.
 import { patched } from "./patch";
-import type { Step, View } from "./types";
+import type { Look, Step, View } from "./types";
 
 /** What a step may change without anything moving on the table. */
 const UNSEEN = new Set(["prompt", "choices", "turn", "active", "tally", "arranging"]);
 
 export const apply = (view: View, steps: readonly Step[]): View =>
   steps.reduce<View>((before, step) => patched(before, step.patch) as View, view);
+
+/** A view with what is foretold only to those who look at it, where it does not tell that itself. */
+export function foretold(view: View, look: Look | null): View {
+  const missing = Object.entries(look?.forecast ?? {}).filter(([key]) => (view[key] ?? null) === null);
+  return missing.length > 0 ? { ...view, ...Object.fromEntries(missing) } : view;
+}
 
 /** Whether something moves. */
 export const moves = (step: Step): boolean => Object.keys(step.patch).some((key) => !UNSEEN.has(key));

@@ -4,9 +4,9 @@ import { Journal } from "./journal.svelte";
 import { Live, liveAddress, type LineState, type Question } from "./live";
 import { Player } from "./player.svelte";
 import { settings } from "./settings.svelte";
-import { alike, apply, leadingTo, spoken } from "./steps";
+import { alike, apply, foretold, leadingTo, spoken } from "./steps";
 import type { Surroundings } from "./surroundings";
-import { foreseen, Telling, type AskLook, type AskWhys } from "./telling.svelte";
+import { Telling, type AskLook, type AskWhys } from "./telling.svelte";
 import type {
   Arranging,
   Choice,
@@ -131,8 +131,8 @@ export class Table {
   });
   /** What the board shows. */
   readonly view = $derived.by<View | null>(() => {
-    const laid = this.gestures.at(-1)?.view ?? this.player.view;
-    return laid && foreseen(laid, this.telling.known);
+    const shown = this.gestures.at(-1)?.view ?? this.player.view;
+    return shown && foretold(shown, this.telling.known);
   });
   readonly canUndo = $derived.by(() => !this.waiting && (this.gestures.length > 0 || this.past.length > 0));
   /** The turn is complete and waits for a yes. */

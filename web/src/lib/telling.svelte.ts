@@ -1,7 +1,7 @@
 // What Python tells of the position that is shown: asked once for each, when the board has come to rest.
 import { Answers } from "./answers.svelte";
 import type { Live, Question } from "./live";
-import type { Look, View, Whys } from "./types";
+import type { Look, Whys } from "./types";
 
 const CALM = 100; // milliseconds a position stands before it is asked about
 
@@ -29,7 +29,7 @@ export class Telling {
 
   private readonly position = $derived.by(() => keyOf(this.shown()));
   private readonly decision = $derived.by(() => keyOf(this.open()));
-  /** What was told of the position that is shown; null while something moves, and until it is answered. */
+  /** What is told of the position as it is shown; null until it has been. */
   readonly known = $derived.by<Look | null>(() => this.looks.get(this.position));
   /** What things are; while something moves, as it was told last. */
   readonly look = $derived.by<Look | null>(() => this.known ?? this.last);
@@ -68,9 +68,3 @@ export class Telling {
 }
 
 const keyOf = (about: unknown): string | null => (about === null ? null : JSON.stringify(about));
-
-/** A view with what may come of the position; the same where nothing is foretold. */
-export function foreseen(view: View, look: Look | null): View {
-  const forecast = look?.forecast ?? {};
-  return Object.keys(forecast).length > 0 ? { ...view, ...forecast } : view;
-}

@@ -16,12 +16,12 @@ function contrast(a: string, b: string): number {
   return (high! + 0.05) / (low! + 0.05);
 }
 
-const { light, dark } = coloursOf("src/theme.css");
+const { light, dark } = coloursOf("src/theme.css", "src/games/municipium/palette.css");
 
 const surfaces = ["ground", "surface", "raised"];
 const texts = ["ink", "soft", "terracotta", "laurel", "gold-ink", "purple", "sea"];
-const families = ["blue", "orange", "yellow", "pink", "black"].map((name) => `family-${name}`);
-const citizens = ["priest", "advocate", "merchant", "soldier", "decurion"];
+const families = ["blue", "orange", "yellow", "pink", "black"].map((name) => `mun-family-${name}`);
+const citizens = ["priest", "advocate", "merchant", "soldier", "decurion"].map((name) => `mun-${name}`);
 
 describe.each([
   ["light", light],
@@ -55,9 +55,9 @@ describe.each([
     expect(ratio(piece, back)).toBeGreaterThanOrEqual(3);
   });
   it("reads a Favor", () => {
-    expect(ratio("favor-ink", "favor")).toBeGreaterThanOrEqual(4.5);
+    expect(ratio("mun-favor-ink", "mun-favor")).toBeGreaterThanOrEqual(4.5);
     for (const back of surfaces) {
-      expect(Math.max(ratio("favor", back), ratio("favor-ink", back))).toBeGreaterThanOrEqual(3);
+      expect(Math.max(ratio("mun-favor", back), ratio("mun-favor-ink", back))).toBeGreaterThanOrEqual(3);
     }
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { patched, type Patch } from "../../src/lib/patch";
-import { leadingTo } from "../../src/lib/drafts";
-import { apply } from "../../src/lib/player.svelte";
+import { apply, leadingTo } from "../../src/lib/steps";
 import { step, view } from "../table/fake";
 import cases from "./patches.json";
 
@@ -20,7 +19,7 @@ describe("patches the server made", () => {
     let kept = 0;
     for (const { old, patch } of cases) {
       if (Array.isArray(patch)) continue;
-      const made = patched(old, patch as Patch) as Parts;
+      const made = patched(old, patch) as Parts;
       for (const [key, part] of Object.entries(old as Parts)) {
         if (key in patch) continue;
         expect(made[key]).toBe(part);

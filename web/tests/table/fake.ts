@@ -64,7 +64,7 @@ export function view(extra: Partial<View> = {}): View {
   return {
     game: "toy",
     turn: 1,
-    prompt: { kind: "decision", seat: "blue", frame: "move", section: "1", message: said("prompt") },
+    prompt: { kind: "decision", seat: "blue", frame: "move", section: "1", weights: [], message: said("prompt") },
     choices: [choice("a"), choice("b"), choice("draw", "draw")],
     tally: null,
     arranging: null,

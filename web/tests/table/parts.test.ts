@@ -104,7 +104,7 @@ describe("parts of a table on a phone", () => {
 describe("something looked at closely", () => {
   const has = (_: Target, now: Record<string, unknown>) => !now["gone"];
   const game = { closeup: { has, View: Large } } as unknown as GameModule;
-  const named = (id: string) => ({ label: { id, args: {} }, facts: [], data: null });
+  const named = (id: string) => ({ label: { id, args: {} }, facts: [] });
   const look = { position: [], targets: { card: named("web-table-log"), other: named("web-table-rules") } };
 
   function looking(target: Target | null) {

@@ -61,8 +61,8 @@ describe("the plain table", () => {
     const look: Look = {
       position: [],
       targets: {
-        bone: { label: { id: "tali-do-throw", args: {} }, facts: [pot(7)], data: null },
-        table: { label: { id: "tali-over", args: {} }, facts: [], data: null },
+        bone: { label: { id: "tali-do-throw", args: {} }, facts: [pot(7)] },
+        table: { label: { id: "tali-over", args: {} }, facts: [] },
       },
     };
     show(game.Board, { ...common, view: now(7), look });

@@ -286,7 +286,7 @@ async function rest(): Promise<void> {
 describe("what is told of a position", () => {
   const told = (name: string): Look => ({
     position: [said(name)],
-    targets: { piece: { label: said(name), facts: [], data: null } },
+    targets: { piece: { label: said(name), facts: [] } },
   });
   async function answerLook(name: string, foretold: Partial<Look> = {}): Promise<void> {
     const { ref, number, moves, gestures } = server().asked("look");
@@ -320,6 +320,17 @@ describe("what is told of a position", () => {
     await rest();
     expect(table.telling.look).toEqual(told("first"));
     expect(server().count("look")).toBe(2);
+  });
+
+  it("brings what is foretold of the position, where the view leaves it out", async () => {
+    const table = opened();
+    server().say(state({ number: 6, view: view({ at: 0, points: null, turns: 3 }) }));
+    await rest();
+    const { ref, number, moves, gestures } = server().asked("look");
+    const look = { ...told("first"), forecast: { points: 12, turns: 4 } };
+    server().say({ type: "look", ref, number, draft: moves, gestures, look });
+    await rest();
+    expect(table.view).toMatchObject({ points: 12, turns: 3, at: 0 });
   });
 
   it("is put over the view it belongs to, and over no other", async () => {

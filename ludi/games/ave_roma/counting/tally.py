@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from ludi.engine.frames import top
 from ludi.engine.guide import Counter, Draft, Tally
 from ludi.engine.texts import Argument, Message
 from ludi.engine.views import Target
@@ -22,11 +23,17 @@ from ludi.games.ave_roma.stores import price_of
 from ludi.games.ave_roma.tables import KINDS
 
 Group = tuple[Message, list[Counter]]
+COUNTED: Final = {  # what can be counted from the start
+    *(Frame.SELL, Frame.BUY, Frame.INFLUENCE, Frame.EXTRA_BEFORE, Frame.EXTRA_AFTER),
+    *ANSWERS.values(),
+}
 THINGS: Final = ("denarii", *GOODS, "surplus")
 __all__ = ["recounted", "tally"]
 
 
 def tally(draft: Draft) -> Tally | None:
+    if not draft.texts and top(draft.state) not in COUNTED:
+        return None
     played = Played.of(draft)
     if played.seat < 0:
         return None

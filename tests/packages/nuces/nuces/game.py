@@ -1,13 +1,13 @@
 """Nuces, as the contract wants it."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NotRequired
 
-from ludi.engine.contract import Game, Options, OptionSpec, Rules, SeatArgument, Seen, Step
+from ludi.engine.contract import Game, Observed, Options, OptionSpec, Rules, SeatArgument, Step
 from ludi.engine.frames import arg, top
-from ludi.engine.guide import Guide, Told
+from ludi.engine.guide import Guide, TargetInfo
 from ludi.engine.texts import Message
-from ludi.engine.views import Path
+from ludi.engine.views import ChoiceView, Path, PlainView
 from nuces import rules
 from nuces.rules import LARGEST, MOST, PILES, STATE, Frame, State
 
@@ -21,11 +21,20 @@ class NucesGuide(Guide):
     def panel(self, s: State, seat: int) -> list[Message]:
         return [Message("nuces-nuts", {"n": int(s.nuts[seat])})]
 
-    def targets(self, s: State, seat: int | None) -> dict[str, Told]:
-        return {f"pile:{pile + 1}": Told(fact) for pile, fact in enumerate(self.facts(s))}
+    def targets(self, s: State, seat: int | None) -> dict[str, TargetInfo]:
+        return {f"pile:{pile + 1}": TargetInfo(fact) for pile, fact in enumerate(self.facts(s))}
 
     def paths(self, s: State, code: int) -> list[Path]:
         return [[f"pile:{code // MOST + 1}"]]
+
+
+class Choice(ChoiceView):
+    n: int
+    pile: NotRequired[int]
+
+
+class NucesView(PlainView):
+    choices: list[Choice]  # type: ignore[misc]
 
 
 class Nuces(Game):
@@ -43,15 +52,16 @@ class Nuces(Game):
     action_count = PILES * MOST
     chance_count = LARGEST + 1
     observed = {  # noqa: RUF012
-        "players": Seen("how many play"),
-        "piles": Seen("how many piles the game has"),
-        "turn": Seen("turns begun"),
-        "pile": Seen("nuts left in each pile"),
-        "nuts": Seen("nuts of each player", axis=0),
+        "players": Observed("how many play"),
+        "piles": Observed("how many piles the game has"),
+        "turn": Observed("turns begun"),
+        "pile": Observed("nuts left in each pile"),
+        "nuts": Observed("nuts of each player", axis=0),
     }
     seat_arguments = {Frame.EMPTIED: (SeatArgument(1),)}  # noqa: RUF012
     frames_seen = 1
     guide_type = NucesGuide
+    view_type = NucesView
     rules = Rules(
         rules.setup,
         rules.decider,
@@ -59,7 +69,7 @@ class Nuces(Game):
         rules.apply,
         rules.advance,
         rules.payoffs,
-        rules.standing,
+        rules.rank_key,
         rules.evaluate,
         rules.prospects,
     )
@@ -76,7 +86,9 @@ class Nuces(Game):
         return Message("nuces-refusal" if top(s) == Frame.TAKE else "nuces-refusal-heap")
 
     def choice(self, s: State, code: int) -> dict[str, Any]:
-        return {"do": "heap"} if top(s) == Frame.HEAP else {"do": "take"}
+        if top(s) == Frame.HEAP:
+            return {"do": "heap", "n": code}
+        return {"do": "take", "n": code % MOST + 1, "pile": code // MOST + 1}
 
     def narrate(self, step: Step) -> list[Message]:
         if step.frame == Frame.HEAP:

@@ -113,7 +113,7 @@ def payoffs(s: State, out: Cells) -> None:
 
 
 @compiled
-def standing(s: State, seat: int) -> int:
+def rank_key(s: State, seat: int) -> int:
     return int(s.nuts[seat])
 
 

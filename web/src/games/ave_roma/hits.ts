@@ -1,7 +1,8 @@
 // Everything on the board that can be pointed at, as areas over the drawing. Clusters hold what overlaps: the whole
 // first, its parts on top of it.
 import type { Target } from "../../lib/game";
-import { level, provinceCard, ringWedge, type Box, type Layout, type Point, type ProvinceSite } from "./layout";
+import type { Box, Point } from "../../lib/geometry";
+import { level, provinceCard, ringWedge, type Layout, type ProvinceSite } from "./layout";
 import { ROWS, type Position, type Province, type Row } from "./model";
 import { spot } from "./spots";
 

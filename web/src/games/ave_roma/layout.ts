@@ -1,15 +1,8 @@
 // Where everything lies: the whole board for screens, and for phones the board and the card rows apart. Units are those
 // of the viewBox, and close to pixels on the smallest screen each arrangement is for.
+import { at, inside, type Box, type Point } from "../../lib/geometry";
 import { OPEN_LOCATIONS, ROWS, type Location, type RowName } from "./model";
 
-export interface Point {
-  x: number;
-  y: number;
-}
-export interface Box extends Point {
-  w: number;
-  h: number;
-}
 export interface ProvinceSite {
   box: Box;
   numeral: Point;
@@ -61,10 +54,6 @@ export interface Layout {
   ring: Ring | null;
   rows: Partial<Record<RowName, RowSite>>;
 }
-
-const at = (box: Box, x: number, y: number): Point => ({ x: box.x + x, y: box.y + y });
-const inside = (box: Box, x: number, y: number, w: number, h: number): Box => ({ ...at(box, x, y), w, h });
-export const middle = (box: Box): Point => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 });
 
 // ---- wide ----------------------------------------------------------------------------------------------------------
 

@@ -1,5 +1,6 @@
 // Where on the board a piece lies in an arrangement: its middle and its size. Null: this arrangement does not show it.
-import { level, middle, provinceCard, ringPoint, type Box, type Layout, type Point } from "./layout";
+import { middle, type Box, type Point } from "../../lib/geometry";
+import { level, provinceCard, ringPoint, type Layout } from "./layout";
 import type { Location, Position, RowName } from "./model";
 import type { Piece } from "./tracker";
 

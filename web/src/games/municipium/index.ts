@@ -1,5 +1,6 @@
 import type { GameModule } from "../../lib/game";
 import Board from "./Board.svelte";
+import "./palette.css";
 import Panel from "./Panel.svelte";
 import SeatMark from "./SeatMark.svelte";
 

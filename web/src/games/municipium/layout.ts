@@ -1,14 +1,7 @@
 // Where everything lies, in two arrangements: wide for screens and tall for phones. Units are those of the viewBox.
+import { at, inside, type Box, type Point } from "../../lib/geometry";
 import { PLACES, type Family, type Institution, type Place, type Status } from "./model";
 
-export interface Point {
-  x: number;
-  y: number;
-}
-export interface Box extends Point {
-  w: number;
-  h: number;
-}
 export interface Site {
   place: Place;
   box: Box;
@@ -46,14 +39,6 @@ export interface Layout {
   edge: Point; // where pieces leave to when nobody shows where a stock is
 }
 
-function shifted(box: Box, x: number, y: number, w: number, h: number): Box {
-  return { x: box.x + x, y: box.y + y, w, h };
-}
-
-function at(box: Box, x: number, y: number): Point {
-  return { x: box.x + x, y: box.y + y };
-}
-
 function wideSite(place: Place, x: number, y: number): Site {
   const box = { x: x - 120, y: y - 100, w: 240, h: 200 };
   const temple = place === "temple";
@@ -61,14 +46,14 @@ function wideSite(place: Place, x: number, y: number): Site {
     place,
     box,
     building: { ...at(box, 119, 98), scale: 1 },
-    plate: shifted(box, 42, 101, temple ? 126 : 150, 25),
+    plate: inside(box, 42, 101, temple ? 126 : 150, 25),
     numeral: at(box, 25, 113.5),
     power: temple ? at(box, 174, 113.5) : at(box, 209, 113.5),
-    banner: { ...shifted(box, 6, 3, 38, 96), upright: true, slots: [25.5, 53, 80.5].map((dy) => at(box, 25, dy)) },
+    banner: { ...inside(box, 6, 3, 38, 96), upright: true, slots: [25.5, 53, 80.5].map((dy) => at(box, 25, dy)) },
     room: temple
       ? null
-      : { ...shifted(box, 196, 5, 38, 91), upright: true, favor: at(box, 215, 38), citizen: at(box, 215, 72) },
-    plaza: shifted(box, 6, 130, 186, 66),
+      : { ...inside(box, 196, 5, 38, 91), upright: true, favor: at(box, 215, 38), citizen: at(box, 215, 72) },
+    plaza: inside(box, 6, 130, 186, 66),
     first: at(box, 68, 9),
     second: at(box, 171, 9),
     praefect: temple ? null : at(box, 216, 168),
@@ -82,14 +67,14 @@ function tallSite(place: Place, x: number, y: number): Site {
     place,
     box,
     building: { ...at(box, 92, 83), scale: 0.9 },
-    plate: shifted(box, 4, 84, 176, 33),
+    plate: inside(box, 4, 84, 176, 33),
     numeral: at(box, 20, 66),
     power: at(box, 164, 66),
-    banner: { ...shifted(box, 5, 122, 107, 42), upright: false, slots: [22, 57, 92].map((dx) => at(box, dx, 142)) },
+    banner: { ...inside(box, 5, 122, 107, 42), upright: false, slots: [22, 57, 92].map((dx) => at(box, dx, 142)) },
     room: temple
       ? null
-      : { ...shifted(box, 114, 122, 66, 42), upright: false, favor: at(box, 130.5, 143), citizen: at(box, 163.5, 143) },
-    plaza: shifted(box, 4, 170, temple ? 110 : 138, 100),
+      : { ...inside(box, 114, 122, 66, 42), upright: false, favor: at(box, 130.5, 143), citizen: at(box, 163.5, 143) },
+    plaza: inside(box, 4, 170, temple ? 110 : 138, 100),
     first: at(box, 22, 24),
     second: at(box, 162, 24),
     praefect: temple ? null : at(box, 160, 226),
@@ -122,7 +107,7 @@ export const WIDE: Layout = {
   text: 18.2,
   touch: 56,
   sites: wideSites,
-  order: shifted(wideSites.temple.box, 194, 6, 42, 190),
+  order: inside(wideSites.temple.box, 194, 6, 42, 190),
   deck: { x: 26, y: 32, w: 68, h: 96 },
   discard: { x: 110, y: 32, w: 68, h: 96 },
   bag: { x: 846, y: 26, w: 92, h: 104 },
@@ -155,7 +140,7 @@ export const TALL: Layout = {
   text: 24,
   touch: 74,
   sites: tallSites,
-  order: shifted(tallSites.temple.box, 116, 122, 64, 148),
+  order: inside(tallSites.temple.box, 116, 122, 64, 148),
   deck: { x: 18, y: 12, w: 66, h: 93 },
   discard: { x: 104, y: 12, w: 66, h: 93 },
   bag: { x: 412, y: 16, w: 88, h: 100 },

@@ -1,5 +1,6 @@
 // The point on the board of every location a piece can be at.
-import { crowd, handRows, type Layout, type Point } from "./layout";
+import type { Point } from "../../lib/geometry";
+import { crowd, handRows, type Layout } from "./layout";
 import type { Family, Place, Position, Status } from "./model";
 import type { Kind, Location, Piece } from "./tracker";
 

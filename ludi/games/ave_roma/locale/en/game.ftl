@@ -91,23 +91,23 @@ ar-count-cards = { $n ->
 }
 
 ## What patrons do while active
-ar-effect-m1 = 1 point at { $location }
-ar-effect-m2 = 2 denarii at { $location }
-ar-effect-m3 = 1 surplus at { $location }
-ar-effect-m4 = 1 good of the province card at { $location }
-ar-effect-m5 = no fee for a province card at { $location }
-ar-effect-m6 = train a worker after { $location }
-ar-effect-m7r = buildings cost 1 good less at { $location }
-ar-effect-m7s = war cards cost 1 surplus less at { $location }
-ar-effect-m7d = patrons cost 2 denarii less at { $location }
-ar-effect-m8 = surplus may pay for goods at { $location }
-ar-effect-m9 = goods may pay for surplus at { $location }
-ar-effect-m10r = 1 influence in the province for { $price } at { $location }
-ar-effect-m10s = 1 influence in the province for { $price } at { $location }
-ar-effect-m10d = 1 influence in the province for { $price } at { $location }
-ar-effect-m11 = Colosseum steps are free at { $location }
-ar-effect-m12 = the province's brown cube rises at { $location }
-ar-effect-m13 = a free step in the Colosseum at { $location }
+ar-effect-point = 1 point at { $location }
+ar-effect-denarii = 2 denarii at { $location }
+ar-effect-surplus = 1 surplus at { $location }
+ar-effect-good = 1 good of the province card at { $location }
+ar-effect-no-fee = no fee for a province card at { $location }
+ar-effect-training = train a worker after { $location }
+ar-effect-building-discount = buildings cost 1 good less at { $location }
+ar-effect-war-discount = war cards cost 1 surplus less at { $location }
+ar-effect-patron-discount = patrons cost 2 denarii less at { $location }
+ar-effect-surplus-for-goods = surplus may pay for goods at { $location }
+ar-effect-goods-for-surplus = goods may pay for surplus at { $location }
+ar-effect-influence-for-goods = 1 influence in the province for { $price } at { $location }
+ar-effect-influence-for-surplus = 1 influence in the province for { $price } at { $location }
+ar-effect-influence-for-denarii = 1 influence in the province for { $price } at { $location }
+ar-effect-free-steps = Colosseum steps are free at { $location }
+ar-effect-brown-cube = the province's brown cube rises at { $location }
+ar-effect-colosseum-step = a free step in the Colosseum at { $location }
 
 ## Questions
 ar-prompt-over = The game is over.

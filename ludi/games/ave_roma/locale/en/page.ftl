@@ -212,7 +212,6 @@ ar-political-now = It would score { $n ->
     [one] one patron slot is open
    *[other] { $slots } patron slots are open
 }.
-ar-mat = Player board { $board }.
 ar-mat-prices = Player board { $board }: { $prices }.
 ar-mat-rule = Goods are sold and bought at these prices; you begin with two of each that costs 2.
 
@@ -370,8 +369,6 @@ ar-end-denarii = Denarii decide: { $players } with { $n }; the next best has { $
 ar-end-denarii-level = Denarii do not decide: { $players } have { $n } each.
 ar-end-goods = Goods decide: { $players } with { $n }; the next best has { $m }.
 ar-end-goods-level = Goods do not decide: { $players } have { $n } each.
-ar-end-wins = { $players } wins.
-ar-end-shared = { $players } share the victory.
 ar-end-player = { $player }: { $points }, with { $denarii ->
     [one] { $denarii } denarius
    *[other] { $denarii } denarii

@@ -140,23 +140,23 @@ ar-count-cards = { $n ->
 }
 
 ## What patrons do while active
-ar-effect-m1 = 1 point { $location_at }
-ar-effect-m2 = 2 deniers { $location_at }
-ar-effect-m3 = 1 surplus { $location_at }
-ar-effect-m4 = 1 ressource de la carte province { $location_at }
-ar-effect-m5 = pas de taxe pour une carte province { $location_at }
-ar-effect-m6 = on peut entraîner un ouvrier après l'action { $location_at }
-ar-effect-m7r = les bâtiments coûtent 1 ressource de moins { $location_at }
-ar-effect-m7s = les cartes guerre coûtent 1 surplus de moins { $location_at }
-ar-effect-m7d = les patrons coûtent 2 deniers de moins { $location_at }
-ar-effect-m8 = le surplus peut payer des ressources { $location_at }
-ar-effect-m9 = les ressources peuvent payer du surplus { $location_at }
-ar-effect-m10r = 1 influence dans la province contre { $price } { $location_at }
-ar-effect-m10s = 1 influence dans la province contre { $price } { $location_at }
-ar-effect-m10d = 1 influence dans la province contre { $price } { $location_at }
-ar-effect-m11 = les pas au Colisée sont gratuits { $location_at }
-ar-effect-m12 = le cube brun de la province monte de 1 { $location_at }
-ar-effect-m13 = un pas gratuit dans le Colisée { $location_at }
+ar-effect-point = 1 point { $location_at }
+ar-effect-denarii = 2 deniers { $location_at }
+ar-effect-surplus = 1 surplus { $location_at }
+ar-effect-good = 1 ressource de la carte province { $location_at }
+ar-effect-no-fee = pas de taxe pour une carte province { $location_at }
+ar-effect-training = on peut entraîner un ouvrier après l'action { $location_at }
+ar-effect-building-discount = les bâtiments coûtent 1 ressource de moins { $location_at }
+ar-effect-war-discount = les cartes guerre coûtent 1 surplus de moins { $location_at }
+ar-effect-patron-discount = les patrons coûtent 2 deniers de moins { $location_at }
+ar-effect-surplus-for-goods = le surplus peut payer des ressources { $location_at }
+ar-effect-goods-for-surplus = les ressources peuvent payer du surplus { $location_at }
+ar-effect-influence-for-goods = 1 influence dans la province contre { $price } { $location_at }
+ar-effect-influence-for-surplus = 1 influence dans la province contre { $price } { $location_at }
+ar-effect-influence-for-denarii = 1 influence dans la province contre { $price } { $location_at }
+ar-effect-free-steps = les pas au Colisée sont gratuits { $location_at }
+ar-effect-brown-cube = le cube brun de la province monte de 1 { $location_at }
+ar-effect-colosseum-step = un pas gratuit dans le Colisée { $location_at }
 
 ## Questions
 ar-prompt-over = La partie est terminée.

@@ -213,7 +213,6 @@ ar-political-now = Elle rapporterait { $n ->
     [one] un emplacement de patron est ouvert
    *[other] { $slots } emplacements de patron sont ouverts
 }.
-ar-mat = Plateau individuel { $board }.
 ar-mat-prices = Plateau individuel { $board } : { $prices }.
 ar-mat-rule = On vend et achète les ressources à ces prix ; vous commencez avec deux de chacune qui coûte 2.
 
@@ -371,8 +370,6 @@ ar-end-denarii = Les deniers départagent : { $players } avec { $n } ; le suiv
 ar-end-denarii-level = Les deniers ne départagent pas : { $players } en ont { $n } chacun.
 ar-end-goods = Les ressources départagent : { $players } avec { $n } ; le suivant en a { $m }.
 ar-end-goods-level = Les ressources ne départagent pas : { $players } en ont { $n } chacun.
-ar-end-wins = { $players } gagne.
-ar-end-shared = { $players } partagent la victoire.
 ar-end-player = { $player } : { $points }, avec { $denarii ->
     [one] { $denarii } denier
    *[other] { $denarii } deniers

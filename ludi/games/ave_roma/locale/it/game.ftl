@@ -142,23 +142,23 @@ ar-count-cards = { $n ->
 }
 
 ## What patrons do while active
-ar-effect-m1 = 1 punto { $location_at }
-ar-effect-m2 = 2 denari { $location_at }
-ar-effect-m3 = 1 surplus { $location_at }
-ar-effect-m4 = 1 risorsa della carta provincia { $location_at }
-ar-effect-m5 = nessuna tassa per una carta provincia { $location_at }
-ar-effect-m6 = si può addestrare un lavoratore dopo l'azione { $location_at }
-ar-effect-m7r = gli edifici costano 1 risorsa in meno { $location_at }
-ar-effect-m7s = le carte guerra costano 1 surplus in meno { $location_at }
-ar-effect-m7d = i patroni costano 2 denari in meno { $location_at }
-ar-effect-m8 = il surplus può pagare le risorse { $location_at }
-ar-effect-m9 = le risorse possono pagare il surplus { $location_at }
-ar-effect-m10r = 1 influenza nella provincia in cambio di { $price } { $location_at }
-ar-effect-m10s = 1 influenza nella provincia in cambio di { $price } { $location_at }
-ar-effect-m10d = 1 influenza nella provincia in cambio di { $price } { $location_at }
-ar-effect-m11 = i passi nel Colosseo sono gratis { $location_at }
-ar-effect-m12 = il cubetto marrone della provincia sale di 1 { $location_at }
-ar-effect-m13 = un passo gratis nel Colosseo { $location_at }
+ar-effect-point = 1 punto { $location_at }
+ar-effect-denarii = 2 denari { $location_at }
+ar-effect-surplus = 1 surplus { $location_at }
+ar-effect-good = 1 risorsa della carta provincia { $location_at }
+ar-effect-no-fee = nessuna tassa per una carta provincia { $location_at }
+ar-effect-training = si può addestrare un lavoratore dopo l'azione { $location_at }
+ar-effect-building-discount = gli edifici costano 1 risorsa in meno { $location_at }
+ar-effect-war-discount = le carte guerra costano 1 surplus in meno { $location_at }
+ar-effect-patron-discount = i patroni costano 2 denari in meno { $location_at }
+ar-effect-surplus-for-goods = il surplus può pagare le risorse { $location_at }
+ar-effect-goods-for-surplus = le risorse possono pagare il surplus { $location_at }
+ar-effect-influence-for-goods = 1 influenza nella provincia in cambio di { $price } { $location_at }
+ar-effect-influence-for-surplus = 1 influenza nella provincia in cambio di { $price } { $location_at }
+ar-effect-influence-for-denarii = 1 influenza nella provincia in cambio di { $price } { $location_at }
+ar-effect-free-steps = i passi nel Colosseo sono gratis { $location_at }
+ar-effect-brown-cube = il cubetto marrone della provincia sale di 1 { $location_at }
+ar-effect-colosseum-step = un passo gratis nel Colosseo { $location_at }
 
 ## Questions
 ar-prompt-over = La partita è finita.

@@ -212,7 +212,6 @@ ar-political-now = Darebbe { $n ->
     [one] uno slot per patroni è aperto
    *[other] { $slots } slot per patroni sono aperti
 }.
-ar-mat = Plancia { $board }.
 ar-mat-prices = Plancia { $board }: { $prices }.
 ar-mat-rule = A questi prezzi si vendono e si comprano le risorse; cominci con due di ognuna che costa 2.
 
@@ -370,8 +369,6 @@ ar-end-denarii = Decidono i denari: { $players } con { $n }; chi segue ne ha { $
 ar-end-denarii-level = I denari non decidono: { $players } ne hanno { $n } ciascuno.
 ar-end-goods = Decidono le risorse: { $players } con { $n }; chi segue ne ha { $m }.
 ar-end-goods-level = Le risorse non decidono: { $players } ne hanno { $n } ciascuno.
-ar-end-wins = Vince { $players }.
-ar-end-shared = { $players } condividono la vittoria.
 ar-end-player = { $player }: { $points }, con { $denarii ->
     [one] { $denarii } denaro
    *[other] { $denarii } denari

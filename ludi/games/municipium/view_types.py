@@ -1,4 +1,4 @@
-"""The shape of `view`, from which its published JSON Schema is made (`make schema`)."""
+"""The types of `view`, from which its published JSON Schema is made (`make schema`)."""
 
 from typing import Literal, Required
 

@@ -17,8 +17,8 @@ from ludi.engine.registry import get_game
 from ludi.lab.simulate import DECISION_LIMIT, Job, play_chunk, simulate, warm_up
 
 ROUNDS = 3  # measurements of each thing, interleaved so that a noisy moment hits all alike; the median counts
-GAMES = {"municipium": 60_000, "ave_roma": 8_000}  # per measurement on the CPU
-DEVICE_GAMES = {"municipium": 1 << 22, "ave_roma": 1 << 20}
+GAMES, SLOW_GAMES = 60_000, 8_000  # per measurement on the CPU
+DEVICE_GAMES, SLOW_DEVICE_GAMES = 1 << 22, 1 << 20
 EQUAL_GAMES = 20_000  # compared byte by byte between devices
 
 Row = dict[str, Any]
@@ -47,12 +47,13 @@ def row(name: str, value: float, unit: str, where: str, ratio: dict[str, float] 
 
 def speed_rows(game: str, peers: dict[str, Callable[[], float]], say: Say) -> list[Row]:
     """Random play on one thread and two, and the peers, round by round."""
+    games = SLOW_GAMES if get_game(game).slow else GAMES
     warm_up(_job(game, 1, 1))
     measured: dict[str, list[float]] = {name: [] for name in ("one", "all", "two", *peers)}
     for number in range(1, ROUNDS + 1):
         say(f"random play, round {number} of {ROUNDS}")
-        single = simulate(_job(game, 1, GAMES[game]))
-        double = simulate(_job(game, 2, 2 * GAMES[game]))
+        single = simulate(_job(game, 1, games))
+        double = simulate(_job(game, 2, 2 * games))
         tally = single.tally
         measured["one"].append(tally.decisions / single.seconds)
         measured["all"].append((tally.decisions + tally.forced + tally.draws) / single.seconds)
@@ -99,7 +100,7 @@ def device_rows(game: str, say: Say) -> list[Row]:
     """The same functions on a GPU, and whether its games are the CPU's."""
     from ludi.lab.cuda import play_on_device
 
-    games = DEVICE_GAMES[game]
+    games = SLOW_DEVICE_GAMES if get_game(game).slow else DEVICE_GAMES
     job = _job(game, 1, games)
     say(f"{EQUAL_GAMES} games on the CPU")  # also makes Numba's CPU target ready, on which the CUDA one relies
     states, streams, _ = play_chunk(job, 0, EQUAL_GAMES, new_tally())
