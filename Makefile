@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 SAY := @printf '\n\033[1m== %s\033[0m\n'
 
-.PHONY: play test lint types layers frontend unit interpreted browser web programs api sentences fixtures lock schema golden peers clean
+.PHONY: play test lint types layers frontend unit interpreted browser web programs api sentences fixtures positions lock schema golden peers clean
 
 play: $(READY) web
 	@$(BIN)/ludi serve
@@ -45,6 +45,16 @@ layers: $(READY)
 frontend: $(READY) web
 	$(SAY) "Browser part: style (eslint, prettier), types (svelte-check), tests (vitest)"
 	cd web && ../$(BIN)/npm run --silent lint && ../$(BIN)/npm run --silent check && ../$(BIN)/npm run --silent test
+	@$(MAKE) --no-print-directory positions
+
+# Random positions of every drawn game with every option: what the page draws is what Python counts. More: COUNT=10000
+COUNT := 1500
+SEED := 7
+positions: $(READY)
+	$(SAY) "What the page draws of $(COUNT) positions, and what Python counts"
+	@folder=$$(mktemp -d) && trap 'rm -rf "$$folder"' EXIT && \
+	  LUDI_INTERPRET=1 $(BIN)/python -m tools.positions "$$folder" --count $(COUNT) --seed $(SEED) && \
+	  cd web && LUDI_POSITIONS="$$folder" ../$(BIN)/npm run --silent test -- .positions.ts
 
 unit: $(READY) web programs
 	$(SAY) "Compiling the rules once"

@@ -1,4 +1,4 @@
-"""`make positions`: positions of random games, what must be seen of each, for the browser's tests to compare.
+"""`make positions`: positions of random games, and what must be seen of each, for the browser's tests to compare.
 
 Every game that has drawings is played with every combination of its options and by every number of players. What must
 be seen is told by `tests/GAME/shown.py`, from the record and not from the view.
@@ -9,6 +9,7 @@ import gzip
 import json
 import random
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from importlib import import_module
 from itertools import product
@@ -51,15 +52,15 @@ def combinations(game: Game) -> Iterator[tuple[int, Options]]:
 
 def walk(match: Match, source: random.Random) -> Iterator[Position]:
     """All positions of a game of random choices in which somebody chooses, something is drawn, or it is over."""
-    game = match.game
-    start, last, seat = match.state.copy(), match.state.copy(), match.decider
+    game, seat = match.game, match.decider
+    start = last = match.state.copy()
     said: tuple[str, ...] = ()
     chosen: tuple[str, ...] = ()
     while True:
-        state, forced = match.state.copy(), not match.is_over and len(game.offered(match.state)) == 1
+        state, forced = match.state.copy(), match.decider >= 0 and len(game.offered(match.state)) == 1
         if match.decider != seat or match.decider == CHANCE:
             start, said, chosen, seat = state, (), (), match.decider
-        if not forced or match.decider == CHANCE:
+        if not forced:
             yield Position(state, seat, Draft(start, said, last if said else state, state), chosen)
         if match.is_over:
             return
@@ -113,24 +114,47 @@ def as_sent(game: Game, position: Position, shown: Shown) -> Json:
     }
 
 
-def positions(game: Game, count: int, seed: int) -> Iterator[Json]:
+@dataclass(frozen=True)
+class Table:
+    """A game to be played."""
+
+    game: str
+    players: int
+    options: Options
+    seed: str
+    count: int  # of positions wanted
+
+
+def tables(game: Game, count: int, seed: int) -> list[Table]:
+    every = sorted(combinations(game), key=lambda table: table[0])  # a page for so many players is laid once
+    here = -(-count // len(every))
+    return [Table(game.name, *table, f"{seed} {number}", here) for number, table in enumerate(every)]
+
+
+def positions(table: Table) -> list[str]:
+    """Positions of a game, each as a line of JSON."""
+    game, source = get_game(table.game), random.Random(table.seed)
     shown: Shown = import_module(f"tests.{game.name}.shown").shown
-    tables = sorted(combinations(game), key=lambda table: table[0])  # pages for so many players are laid once
-    for number, (players, options) in enumerate(tables):
-        source = random.Random(f"{seed} {game.name} {number}")
-        here = -(-count // len(tables))
-        for position in sampled(Match(game, players, options), source, here):
-            table = f"{players} players, {options}, turn {int(position.state.turn)}"
-            yield {"table": table, **as_sent(game, looked_at(position, players, source), shown)}
+    lines = []
+    for position in sampled(Match(game, table.players, table.options), source, table.count):
+        where = f"{table.players} players, {table.options}, turn {int(position.state.turn)}"
+        lines.append(line({"table": where, **as_sent(game, looked_at(position, table.players, source), shown)}))
+    return lines
+
+
+def line(data: Json) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def write(folder: Path, count: int, seed: int) -> None:
     """One file for each game: what is printed in its box, then a position in each line."""
     games = [game for game in map(get_game, GAMES) if game.art]
-    for game in games:
-        with gzip.open(folder / f"{game.name}.ndjson.gz", "wt", encoding="utf-8", compresslevel=1) as file:
-            for line in ({"catalogue": game.catalogue()}, *positions(game, -(-count // len(games)), seed)):
-                file.write(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n")
+    with ProcessPoolExecutor() as pool:
+        for game in games:
+            with gzip.open(folder / f"{game.name}.ndjson.gz", "wt", encoding="utf-8", compresslevel=1) as file:
+                file.write(line({"catalogue": game.catalogue()}))
+                for lines in pool.map(positions, tables(game, -(-count // len(games)), seed)):
+                    file.writelines(lines)
 
 
 def main() -> None:

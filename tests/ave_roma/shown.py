@@ -174,9 +174,10 @@ class _Panel:
     """One player's board, whole and as a strip."""
 
     def __init__(self, position: _Position, seat: int) -> None:
-        self.position, self.s, self.seat = position, position.s, seat
+        self.position, self.seat = position, seat
+        self.s: Any = position.s
         self.name = SEATS[seat]
-        self.before: State | None = position.draft.start if position.draft.texts else None
+        self.before: Any = position.draft.start if position.draft.texts else None
         self.begun = int(self.s.turn) > 0
         self.passed = position.phase == "action" and bool(self.s.passed[seat])
         self.owned = [_cards(mask) for mask in self.s.owned[seat]]

@@ -24,7 +24,7 @@ export interface Position {
 }
 
 /** What is printed in a game's box, then its positions. */
-async function* lines(game: string): AsyncGenerator<unknown> {
+async function* lines(game: string): AsyncGenerator {
   const file = createReadStream(`${process.env["LUDI_POSITIONS"]}/${game}.ndjson.gz`).pipe(createGunzip());
   for await (const line of createInterface({ input: file })) yield JSON.parse(line);
 }
@@ -105,23 +105,27 @@ export interface Box extends Spot {
 
 /** An element and all within it, walked through once: jsdom takes its time with selectors and collections. */
 export class Part {
-  readonly classes: readonly string[];
   readonly tag: string;
-  readonly within: Part[] = []; // all of them, in order
+  readonly classes: readonly string[];
+  /** All of them, in order. */
+  readonly within: readonly Part[];
   parent: Part | null = null;
   next: Part | null = null;
 
   constructor(private readonly element: Element) {
     this.tag = element.localName;
-    this.classes = (element.getAttribute("class") ?? "").split(" ");
+    this.classes = element.getAttribute("class")?.split(" ") ?? [];
+    const within: Part[] = [];
     let before: Part | null = null;
     for (let child = element.firstElementChild; child; child = child.nextElementSibling) {
       const part = new Part(child);
       part.parent = this;
       if (before) before.next = part;
       before = part;
-      this.within.push(part, ...part.within);
+      within.push(part);
+      for (const each of part.within) within.push(each);
     }
+    this.within = within;
   }
 
   is(name: string): boolean {

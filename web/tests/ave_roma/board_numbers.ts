@@ -71,14 +71,17 @@ class Board {
       const { x = 0, y = 0 } = grounds[i]?.at ?? {};
       const ground = { x, y, w: grounds[i]?.number("width") ?? 0, h: grounds[i]?.number("height") ?? 0 };
       for (const piece of this.pieces.filter((each) => inside(each, box))) {
-        const [nearest] = [...levels].sort((a, b) => Math.abs(a.at.y - 4.8 - piece.y) - Math.abs(b.at.y - 4.8 - piece.y));
+        const [nearest] = [...levels].sort(
+          (a, b) => Math.abs(a.at.y - 4.8 - piece.y) - Math.abs(b.at.y - 4.8 - piece.y),
+        );
         const seat = seatOf(piece.art);
         if (piece.art.has("province")) this.found[`card:${n}`] = 1;
         else if (seat) this.found[`marker:${n}:${seat}`] = inside(piece, ground) ? 0 : (nearest?.written ?? NaN);
         else this.found[`cube:${n}`] = nearest?.written ?? NaN;
       }
       for (const fee of this.written.filter(({ text }) => /^−\d+$/.test(text))) {
-        if (inside(fee.around(({ moved }) => moved !== null)?.moved ?? fee.at, box)) this.found[`fee:${n}`] = fee.written;
+        if (inside(fee.around(({ moved }) => moved !== null)?.moved ?? fee.at, box))
+          this.found[`fee:${n}`] = fee.written;
       }
     }
   }

@@ -17,8 +17,12 @@ function read(page: Page): Reading {
   return Object.assign(found, scoreNumbers(page), tallyNumbers(page.position.view.tally));
 }
 
-it("draws every number as Python counts it, and says everything in three languages", { timeout: 900_000 }, async () => {
-  await texts.ready;
-  await texts.loadGame("ave_roma");
-  await compare("ave_roma", game, seatsOf, read);
-});
+it(
+  "draws every number as Python counts it, and says everything in three languages",
+  { timeout: 3_600_000 },
+  async () => {
+    await texts.ready;
+    await texts.loadGame("ave_roma");
+    await compare("ave_roma", game, seatsOf, read);
+  },
+);

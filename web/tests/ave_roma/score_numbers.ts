@@ -1,12 +1,13 @@
 // The numbers of Ave Roma's table of points, so far and as if it ended now; and of the counters of an unfinished turn.
 import { flushSync, mount, unmount } from "svelte";
+import type { Action } from "../../src/components/table/actions.svelte";
 import TallyPanel from "../../src/components/table/TallyPanel.svelte";
 import { read } from "../../src/games/ave_roma/model";
 import type { Table } from "../../src/lib/table.svelte";
+import type { Pointing } from "../../src/lib/targets.svelte";
 import type { Tally } from "../../src/lib/types";
 import { Part, type Page, type Reading } from "../positions";
 
-type Pointing = Parameters<typeof TallyPanel>[1]["pointing"];
 const laid = new WeakMap<Page, Element>();
 
 export function scoreNumbers(page: Page): Reading {
@@ -16,10 +17,12 @@ export function scoreNumbers(page: Page): Reading {
   laid.set(page, place);
   const [soFar, ended] = place.getElementsByTagName("button");
   if (!soFar || !ended) return tableNumbers(page, "so-far", new Part(place));
-  const tables = ([
-    ["so-far", soFar],
-    ["ended", ended],
-  ] as const).map(([name, button]) => {
+  const tables = (
+    [
+      ["so-far", soFar],
+      ["ended", ended],
+    ] as const
+  ).map(([name, button]) => {
     button.click();
     flushSync();
     return tableNumbers(page, name, new Part(place));
@@ -41,7 +44,7 @@ function tableNumbers(page: Page, name: string, table: Part): Reading {
 export function tallyNumbers(tally: Tally | null): Reading {
   if (tally === null) return {};
   const place = document.createElement("div");
-  const still = { mark: () => {} } as unknown as Pointing;
+  const still = { mark: () => {} } as unknown as Pointing<Action>;
   const panel = mount(TallyPanel, { target: place, props: { table: {} as Table, pointing: still, tally } });
   flushSync();
   const drawn = new Part(place);

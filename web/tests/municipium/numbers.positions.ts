@@ -8,9 +8,7 @@ const seatsOf = ({ view }: Position): string[] =>
   (view as unknown as { families: { family: string }[] }).families.map(({ family }) => family);
 
 const familyOf = (art: Part): string | undefined =>
-  art.colours
-    .find((colour) => colour.startsWith("family-"))
-    ?.slice(7);
+  art.colours.find((colour) => colour.startsWith("family-"))?.slice(7);
 
 function kindOf(art: Part): string {
   if (art.has("toga")) return "praefect";
@@ -129,6 +127,10 @@ function read({ board, panels, strips, seats }: Page): Reading {
   return found;
 }
 
-it("draws every number as Python counts it, and says everything in three languages", { timeout: 600_000 }, async () => {
-  await compare("municipium", game, seatsOf, read);
-});
+it(
+  "draws every number as Python counts it, and says everything in three languages",
+  { timeout: 3_600_000 },
+  async () => {
+    await compare("municipium", game, seatsOf, read);
+  },
+);
