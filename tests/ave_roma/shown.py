@@ -54,8 +54,7 @@ def card_face(deck: int, card: int, named: bool = True) -> str:
     words = _numbers(ICONS, CONTENT.cost[deck, card])
     if deck == Deck.PATRON:
         modifier = Modifier(CONTENT.patron_modifier[card])
-        paid = CONTENT.patron_price[card] if modifier.name.startswith("M10") else [0] * len(ICONS)
-        price = {icon: int(n) for icon, n in zip(ICONS, paid, strict=True) if n}
+        price = {icon: int(n) for icon, n in zip(ICONS, CONTENT.patron_price[card], strict=True) if n}
         signs = [*modifier_signs(modifier, price), *BONUSES[Bonus(CONTENT.patron_bonus[card])]]
         words += [sign[1:] for sign in signs if sign.startswith(" ")]
         name, mark = CONTENT.patron_names[card], ""

@@ -172,7 +172,7 @@ export class Part {
     const hit = this.all("hit").find(({ tag }) => tag === "rect");
     return hit ? { ...hit.at, w: hit.number("width"), h: hit.number("height") } : null;
   }
-  /** The colours in which it is painted: `family-blue` for `var(--family-blue)`. */
+  /** The colours in which it is painted: `mun-family-blue` for `var(--mun-family-blue)`. */
   get colours(): string[] {
     const fills = this.within.map((part) => part.attribute("fill") ?? "");
     return fills.filter((fill) => fill.startsWith("var(--")).map((fill) => fill.slice(6, -1));
@@ -210,6 +210,9 @@ export async function compare(
   const [english] = catalogues as [Catalogue];
   const say: BoardProps["say"] = (id, args) => english.format(id, args);
   const said = new Set<string>();
+  // Svelte's development mode takes a stack trace of whatever changes often: here, of everything.
+  const { prepareStackTrace } = Error;
+  Error.prepareStackTrace = () => "";
   let page: Page | null = null;
   let count = 0;
   for await (const line of lines(name)) {
@@ -226,6 +229,7 @@ export async function compare(
     }
   }
   page?.close();
+  Error.prepareStackTrace = prepareStackTrace;
   expect(wrong.slice(0, ENOUGH)).toEqual([]);
   expect(count).toBeGreaterThan(100);
 }

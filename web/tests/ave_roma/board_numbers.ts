@@ -121,12 +121,9 @@ class Board {
       }
     }
     const places = [...this.areas].filter(([name, box]) => name.startsWith("location:") && box);
-    for (const note of this.board.all("note")) {
-      const [sum, place] = [note.next, note.next?.next];
-      if (!sum || !place?.is("on-note")) continue;
-      const middle = { x: note.at.x + note.number("width") / 2, y: note.at.y + 10 };
-      const found = places.find(([, box]) => inside(middle, box))?.[0] ?? "location:roma"; // its area is an oval
-      this.found[`recruit:${found.slice(9)}`] = `${sum.text} ${place.text}`;
+    for (const sum of this.written.filter(({ text }) => /^Σ\d/.test(text))) {
+      const found = places.find(([, box]) => inside(sum.at, box))?.[0] ?? "location:roma"; // its area is an oval
+      this.found[`recruit:${found.slice(9)}`] = `${sum.text} ${sum.next?.text}`;
     }
   }
 

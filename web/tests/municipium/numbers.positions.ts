@@ -8,14 +8,14 @@ const seatsOf = ({ view }: Position): string[] =>
   (view as unknown as { families: { family: string }[] }).families.map(({ family }) => family);
 
 const familyOf = (art: Part): string | undefined =>
-  art.colours.find((colour) => colour.startsWith("family-"))?.slice(7);
+  art.colours.find((colour) => colour.startsWith("mun-family-"))?.slice(11);
 
 function kindOf(art: Part): string {
   if (art.has("toga")) return "praefect";
   if (art.has("wax")) return "favor";
   const family = familyOf(art);
   if (family) return `${art.has("disc") ? "disc" : art.has("given") ? "wreathed" : "plain"}:${family}`;
-  return art.colours.find((colour) => CITIZENS.some((citizen) => citizen === colour)) ?? "card";
+  return CITIZENS.find((citizen) => art.colours.includes(`mun-${citizen}`)) ?? "card";
 }
 
 /** What stands on the areas that are pointed at, and what is written there. */
