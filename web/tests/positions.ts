@@ -211,7 +211,7 @@ export async function compare(
   const say: BoardProps["say"] = (id, args) => english.format(id, args);
   const said = new Set<string>();
   // Svelte's development mode takes a stack trace of whatever changes often: here, of everything.
-  const { prepareStackTrace } = Error;
+  const prepareStackTrace: unknown = Reflect.get(Error, "prepareStackTrace");
   Error.prepareStackTrace = () => "";
   let page: Page | null = null;
   let count = 0;
@@ -229,7 +229,7 @@ export async function compare(
     }
   }
   page?.close();
-  Error.prepareStackTrace = prepareStackTrace;
+  Reflect.set(Error, "prepareStackTrace", prepareStackTrace);
   expect(wrong.slice(0, ENOUGH)).toEqual([]);
   expect(count).toBeGreaterThan(100);
 }

@@ -171,6 +171,7 @@ type Present = Institution["families"][number];
 
 const RING = 9; // what a wreath adds to a member's width
 const DIGIT = 0.9; // the width of an influence, in text sizes
+const CLOSEST = 0.2; // members stand no closer, in tokens
 
 /** The width a family takes with its members `step` apart, its influence written behind them. */
 function spread(each: Present, token: number, step: number, digit: number): number {
@@ -178,18 +179,26 @@ function spread(each: Present, token: number, step: number, digit: number): numb
   return (count - 1) * step + token + each.wreathed * RING + digit;
 }
 
-/** Families over rows, none split: of all ways the one whose widest row is narrowest. */
-function rows(present: readonly Present[], count: number, wide: (row: readonly Present[]) => number): Present[][] {
+/** Families over rows, none split: of all ways the one whose members stand least close, then whose rows are narrowest. */
+function rows(present: readonly Present[], count: number, row: RowMeasure): Present[][] {
   let best: Present[][] = [[...present]];
-  let least = wide(present);
+  let [loosest, least] = [row.step(present), row.wide(present)];
   for (let way = 0; way < count ** present.length; way++) {
     const split = Array.from({ length: count }, (): Present[] => []);
     present.forEach((each, i) => split[Math.floor(way / count ** i) % count]?.push(each));
-    const most = Math.max(...split.map(wide));
-    if (most < least - 0.5) [best, least] = [split, most];
+    const [step, most] = [Math.min(...split.map(row.step)), Math.max(...split.map(row.wide))];
+    if (step > loosest + 0.1 || (step > loosest - 0.1 && most < least - 0.5))
+      [best, loosest, least] = [split, step, most];
   }
-  const rank = (row: readonly Present[]) => present.findIndex((each) => each === row[0]);
-  return best.filter((row) => row.length > 0).sort((a, b) => rank(a) - rank(b));
+  const rank = (some: readonly Present[]) => present.findIndex((each) => each === some[0]);
+  return best.filter((some) => some.length > 0).sort((one, other) => rank(one) - rank(other));
+}
+
+interface RowMeasure {
+  /** The width with members side by side. */
+  wide: (row: readonly Present[]) => number;
+  /** How far apart members can stand. */
+  step: (row: readonly Present[]) => number;
 }
 
 /** Where the members of each family stand on a plaza: whole families side by side, closer together where it is full. */
@@ -199,22 +208,28 @@ export function crowd(families: readonly Present[], plaza: Box, layout: Layout):
   const digit = layout.text * DIGIT;
   const gap = token * 0.35;
   const natural = token + 2;
-  const wide = (row: readonly Present[], step: number) =>
-    row.reduce((sum, each) => sum + spread(each, token, step, digit), 0) + gap * (row.length - 1);
+  const bare = (row: readonly Present[], step: number) =>
+    row.reduce((sum, each) => sum + spread(each, token, step, digit), 0);
+  const wide = (row: readonly Present[], step = natural) => bare(row, step) + gap * (row.length - 1);
+  const step = (row: readonly Present[]) => {
+    const steps = row.reduce((sum, each) => sum + each.plain + each.wreathed - 1, 0);
+    return Math.min(natural, natural - (wide(row) - plaza.w) / Math.max(steps, 0.01));
+  };
   const most = Math.max(1, Math.floor(plaza.h / (token + 3)));
   let split: Present[][] = [present];
-  for (let count = 2; count <= most && split.some((row) => wide(row, natural) > plaza.w); count++) {
-    split = rows(present, count, (row) => wide(row, natural));
+  for (let count = 2; count <= most && split.some((row) => wide(row) > plaza.w); count++) {
+    split = rows(present, count, { wide, step });
   }
   const height = Math.min(plaza.h / split.length, token + 12);
   const top = plaza.y + (plaza.h - height * split.length) / 2;
   const found: Crowd = { groups: [], numbers: [] };
   split.forEach((row, i) => {
-    const steps = row.reduce((sum, each) => sum + each.plain + each.wreathed - 1, 0);
-    const step = steps > 0 ? Math.min(natural, natural - (wide(row, natural) - plaza.w) / steps) : natural;
-    let x = plaza.x + Math.max(0, (plaza.w - wide(row, step)) / 2);
+    const apart = Math.max(token * CLOSEST, step(row));
+    // Where even that does not do, families move together.
+    const between = Math.min(gap, (plaza.w - bare(row, apart)) / Math.max(1, row.length - 1));
+    let x = plaza.x + Math.max(0, (plaza.w - wide(row, apart)) / 2);
     for (const each of row) {
-      x = stand(found, each, { x, y: top + height * (i + 0.5) }, step, height, layout) + gap;
+      x = stand(found, each, { x, y: top + height * (i + 0.5) }, apart, height, layout) + between;
     }
   });
   return found;
