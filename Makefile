@@ -48,7 +48,7 @@ frontend: $(READY) web
 	@$(MAKE) --no-print-directory positions
 
 # Random positions of every drawn game with every option: what the page draws is what Python counts. More: COUNT=10000
-COUNT := 1500
+COUNT := 800
 SEED := 7
 positions: $(READY)
 	$(SAY) "What the page draws of $(COUNT) positions, and what Python counts"
