@@ -12,7 +12,7 @@ from ludi.bots.search import glance, plant, search
 from ludi.bots.tree import DEEPEST, EDGE, NODE, NONE, SEATS, TREE, find, transplant
 from ludi.engine.contract import Game, State
 from ludi.engine.kernels import bound
-from ludi.engine.offers import OFFER
+from ludi.engine.offers import MAX_OPTIONS, OFFER
 from ludi.engine.record import Cells
 from ludi.engine.streams import below, new_streams
 
@@ -65,8 +65,12 @@ class Memory:
 
     @staticmethod
     def _arrays(game: Game, room: int) -> tuple[Cells, Cells, Cells]:
-        """Nodes, edges, positions. The system gives memory only where they are written to."""
-        return np.zeros(room, dtype=NODE), np.zeros(room * EDGES, dtype=EDGE), np.zeros(room, dtype=game.record)
+        """Nodes, edges (with room to spare for two large offers, which the search asks for), positions.
+
+        The system gives memory only where they are written to.
+        """
+        edges = np.zeros(room * EDGES + 2 * MAX_OPTIONS, dtype=EDGE)
+        return np.zeros(room, dtype=NODE), edges, np.zeros(room, dtype=game.record)
 
     @property
     def nodes(self) -> Cells:
