@@ -54,7 +54,7 @@ positions: $(READY)
 	$(SAY) "What the page draws of $(COUNT) positions, and what Python counts"
 	@folder=$$(mktemp -d) && trap 'rm -rf "$$folder"' EXIT && \
 	  LUDI_INTERPRET=1 $(BIN)/python -m tools.positions "$$folder" --count $(COUNT) --seed $(SEED) && \
-	  cd web && LUDI_POSITIONS="$$folder" ../$(BIN)/npm run --silent test -- .positions.ts
+	  cd web && LUDI_POSITIONS="$$folder" ../$(BIN)/npm run --silent test -- --maxWorkers 2 .positions.ts
 
 unit: $(READY) web programs
 	$(SAY) "Compiling the rules once"
