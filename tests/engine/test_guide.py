@@ -107,8 +107,19 @@ def test_sentences_are_about_things_on_the_table_before_or_after(case: Case) -> 
 def test_the_section_that_explains_a_decision_is_in_the_rules(case: Case) -> None:
     guide = case.game.guide
     sections = {guide.section(s) for played in games(case) for s in played.positions} - {""}
+    between = {guide.section(step.before) for played in games(case) for steps in played.steps for step in steps} - {""}
     if sections:
-        assert sections <= {section.number for section in rule_sections(case.name, "en")}
+        assert sections | between <= {section.number for section in rule_sections(case.name, "en")}
+
+
+@every_case
+def test_a_game_can_be_looked_at_between_two_steps_of_a_rule(case: Case) -> None:
+    for played in games(case):
+        for i in some(len(played.steps), 20):
+            for step in played.steps[i]:
+                view = case.game.view(step.before)
+                assert view["prompt"]["section"] == case.game.guide.section(step.before)
+                assert (view["result"] is not None) == (view["prompt"]["kind"] == "over")
 
 
 @every_case

@@ -264,6 +264,20 @@ SECTIONS: Final = {
     Frame.FORUM: "8.5",
     Frame.FORUM_WHICH: "8.5",
     Frame.REPOSITION: "8.6",
+    # What is carried out by itself, for a look between two steps of it.
+    Frame.INITIAL_ORDER: "4.7",
+    Frame.PRAEFECT_ADVANCES: "7.1",
+    Frame.PRAEFECT_EVENT: "7.1",
+    Frame.REFILL_ROOM: "7.1",
+    Frame.CITIZEN_EVENT: "7.2",
+    Frame.CITIZEN_GIFTS: "7.2",
+    Frame.EXCHANGE_SET: "9",
+    Frame.CITIZEN_VISIT: "6.2",
+    Frame.POWERS: "6.5",
+    Frame.TEMPLE: "8.0",
+    Frame.BATHS: "8.2",
+    Frame.CARD_RESOLVED: "5.2",
+    Frame.END_OF_TURN: "5.3",
 }
 
 
@@ -274,6 +288,6 @@ def section(s: State) -> str:
     frame = Frame(top(s))
     if frame == Frame.DRAW_ROOM:
         return "7.1" if s.turn > 0 else "4.4"
-    if frame == Frame.USE_POWER:
+    if frame in (Frame.USE_POWER, Frame.OPEN_POWER):
         return f"8.{arg(s, 2)}"
     return SECTIONS[frame]
