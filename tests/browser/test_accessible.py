@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import SCRIPT, serious
 from tests.browser.games import BOT, Hall
 from tests.browser.pages import LobbyPage, NewTablePage
-from tests.browser.visitor import PHONE, Visit
+from tests.browser.visitor import PHONE, Visit, settled
 
 
 @pytest.fixture(autouse=True)
@@ -61,7 +61,7 @@ def test_nothing_serious_at_the_table(visit: Visit) -> None:
     assert serious(table.page) == []
     for name in ("Rules", "Position", "Fairness"):
         table.page.get_by_role("tab", name=name).click()
-        table.page.wait_for_timeout(300)
+        settled(table.page)
         assert serious(table.page) == [], name
 
 

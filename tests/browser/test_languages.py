@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.pages import TablePage
-from tests.browser.visitor import Visit
+from tests.browser.visitor import Visit, settled
 
 # What only the catalogue's files may contain.
 IDS = re.compile(r"\bweb-\w|\bar-\w|\bmun-\w|\bserver-\w|\{ ?\$")
@@ -44,10 +44,10 @@ def test_lobby_and_table_speak_the_browsers_language(visit: Visit, locale: str, 
     for tab in page.get_by_role("tab").all():
         tab.click()
         expect(tab).to_have_attribute("aria-selected", "true")
-        page.wait_for_timeout(150)
+        settled(page)
         no_ids(page)
     table.click("place:forum")
-    page.wait_for_timeout(300)
+    table.ready()
     table.target("room:forum").hover()
     expect(page.get_by_role("tooltip")).to_be_visible()
     no_ids(page)

@@ -8,13 +8,13 @@ from playwright.sync_api import Page
 
 from tests.browser.games import BOT, Hall
 from tests.browser.pages import TablePage
-from tests.browser.visitor import PHONE, Visit
+from tests.browser.visitor import PHONE, Visit, settled
 
 
 def shoot(page: Page, folder: Path, name: str) -> None:
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme="light" if scheme == "light" else "dark")
-        page.wait_for_timeout(200)  # colours fade from one to the other
+        settled(page)
         path = folder / f"{name}-{scheme}.png"
         page.screenshot(path=path)
         assert path.stat().st_size > 10_000

@@ -21,6 +21,15 @@ document.addEventListener("securitypolicyviolation", (event) =>
 LIKE = 'if (!localStorage.getItem("ludi:settings")) localStorage.setItem("ludi:settings", JSON.stringify({}));'
 
 
+def settled(page: Page) -> None:
+    """Wait until nothing moves or fades any more; what never ends does not count."""
+    page.wait_for_function(
+        """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(
+            document.getAnimations().every((each) => each.playState !== "running"
+              || each.effect?.getComputedTiming().endTime === Infinity)))))"""
+    )
+
+
 class Visit(Protocol):
     """Who comes by, how they like it, and with which kind of browser."""
 

@@ -12,7 +12,7 @@ from tests.browser.pages import NewTablePage, TablePage, outline_of_focus
 from tests.browser.test_keyboard import choose_from_list, choose_on_board
 from tests.browser.test_languages import no_ids
 from tests.browser.test_replay import check, downloaded, sentence, step, where
-from tests.browser.visitor import Visit
+from tests.browser.visitor import Visit, settled
 
 
 def test_a_table_with_chosen_options(visit: Visit, bots: None) -> None:
@@ -65,7 +65,7 @@ def test_the_table_speaks_the_browsers_language(sit: Sit, locale: str, language:
     no_ids(page)
     for tab in page.get_by_role("tab").all():
         tab.click()
-        page.wait_for_timeout(150)
+        settled(page)
         no_ids(page)
     for target in ("province:2", "location:mercator", "ring:4", "slot:patron:5", "deck:building"):
         page.mouse.move(*table.point_of(target))
@@ -138,7 +138,7 @@ class TestAccessible:
         assert serious(table.page) == []
         for name in ("Points", "Rules", "Position"):
             table.page.get_by_role("tab", name=name).click()
-            table.page.wait_for_timeout(300)
+            settled(table.page)
             assert serious(table.page) == [], name
 
     def test_nothing_serious_in_a_closeup(self, sit: Sit) -> None:

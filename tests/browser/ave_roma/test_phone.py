@@ -9,6 +9,7 @@ from tests.browser.ave_roma.conftest import Sit
 from tests.browser.axe import SCRIPT, serious
 from tests.browser.pages import TablePage, no_sideways_scroll
 from tests.browser.test_phone import KIND, SMALL
+from tests.browser.visitor import settled
 
 PANES = ("Board", "Cards", "Mine")
 HAND = ".hand:has(> #prompt)"  # what is always at hand: stock, prompt and navigation
@@ -41,7 +42,8 @@ def brought(page: Page, target: str) -> None:
 
 
 def swipe(page: Page, to_left: bool) -> None:
-    box = page.locator("[data-swiped]").bounding_box()
+    strip = page.locator("[data-swiped]").element_handle()
+    box = strip.bounding_box()
     assert box
     y = box["y"] + box["height"] * 0.6
     begin, end = (330, 30) if to_left else (30, 330)
@@ -50,7 +52,7 @@ def swipe(page: Page, to_left: bool) -> None:
         client.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
         page.wait_for_timeout(16)
     client.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    page.wait_for_timeout(600)
+    page.wait_for_function("(strip) => strip.scrollLeft % strip.clientWidth < 1", arg=strip)
 
 
 def test_parts_are_tapped_and_swiped(sit: Sit) -> None:
@@ -116,12 +118,12 @@ def test_a_long_press_opens_a_card_large(sit: Sit) -> None:
     table.ready()
     page = table.page
     page.get_by_role("tab", name="Cards").tap()
-    page.wait_for_timeout(500)
+    settled(page)
     brought(page, "slot:war:5")
     x, y = table.point_of("slot:war:5")
     client = page.context.new_cdp_session(page)
     client.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    page.wait_for_timeout(700)
+    page.get_by_role("dialog").wait_for()  # it opens under the finger
     client.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(page.get_by_role("dialog")).to_be_visible()
     assert table.see().picked == []
@@ -156,5 +158,5 @@ def test_nothing_serious_in_any_part(sit: Sit) -> None:
     table.ready()
     for name in PANES:
         table.page.get_by_role("tab", name=name).tap()
-        table.page.wait_for_timeout(400)
+        settled(table.page)
         assert serious(table.page) == [], name

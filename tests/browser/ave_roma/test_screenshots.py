@@ -9,7 +9,7 @@ from tests.browser.ave_roma.conftest import Sit, later
 from tests.browser.ave_roma.steps import until
 from tests.browser.test_phone import KIND
 from tests.browser.test_screenshots import SIZES, shoot
-from tests.browser.visitor import Visit
+from tests.browser.visitor import Visit, settled
 
 
 @pytest.mark.parametrize(("size", "kind"), SIZES)
@@ -30,7 +30,7 @@ def test_pictures_of_the_middle_of_a_game(
     shoot(table.page, screenshots, f"{size}ave-roma-middle")
     for name in ("Cards", "Mine") if size else ():
         table.page.get_by_role("tab", name=name).tap()
-        table.page.wait_for_timeout(500)
+        settled(table.page)
         shoot(table.page, screenshots, f"{size}ave-roma-{name.lower()}")
 
 
@@ -40,7 +40,7 @@ def test_pictures_of_the_final_scoring(
 ) -> None:
     visitor = visit(f"/t/{ended}", **kind)
     visitor.page.locator("#end-title").wait_for()
-    visitor.page.wait_for_timeout(500)
+    settled(visitor.page)
     shoot(visitor.page, screenshots, f"{size}ave-roma-end")
 
 
