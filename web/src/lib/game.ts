@@ -12,6 +12,12 @@ export type Target = string;
  */
 export type TargetAttributes = (target: Target) => Record<string, unknown>;
 
+/** These attributes, with a class of the part itself. */
+export const withClass = (own: string, attributes: Record<string, unknown>): Record<string, unknown> => ({
+  ...attributes,
+  class: [own, attributes["class"]],
+});
+
 export interface BoardProps {
   view: View;
   /** The position before the unfinished turn, so that what it changes can be shown. */

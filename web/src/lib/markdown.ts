@@ -68,12 +68,6 @@ export function words(query: string): string[] {
   return fold(query).split(/\s+/).filter(Boolean);
 }
 
-/** Whether a text has every word. */
-export function matches(text: string, query: string): boolean {
-  const folded = fold(text);
-  return words(query).every((word) => folded.includes(word));
-}
-
 /** Found words wrapped in `<mark>`, in HTML made by `markdown`. */
 export function highlight(html: string, query: string): string {
   const sought = words(query).map((word) => escape(word).replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));

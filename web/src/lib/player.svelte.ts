@@ -39,10 +39,6 @@ export class Player {
     return this.timer !== null || this.queue.length > 0;
   }
 
-  get waiting(): number {
-    return this.queue.length;
-  }
-
   /** The board as it is: what was waiting to be shown is dropped. */
   jump(view: View | null): void {
     this.stop();
@@ -57,12 +53,6 @@ export class Player {
     if (this.pace.hidden?.()) this.take(this.queue.length);
     else if (this.queue.length > MOST) this.take(this.queue.length - KEPT);
     if (this.timer === null) this.run();
-  }
-
-  /** On to the next step now. */
-  next(): void {
-    this.stop();
-    this.run();
   }
 
   /** Everything that waits, at once. */

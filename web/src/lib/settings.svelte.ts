@@ -37,57 +37,25 @@ function calm(): boolean {
   return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-class Settings {
-  private liked = $state<Liked>(stored());
+class Settings implements Liked {
+  theme = $state<Theme>("auto");
+  /** 0: everything at once. */
+  speed = $state(1);
+  confirm = $state(true);
+  sounds = $state(false);
+  opponent = $state("");
   private still = $state(calm());
 
   constructor() {
+    Object.assign(this, stored());
     this.dress();
     if (typeof matchMedia === "function") {
       matchMedia("(prefers-reduced-motion: reduce)").addEventListener?.("change", () => (this.still = calm()));
     }
-  }
-
-  get theme(): Theme {
-    return this.liked.theme;
-  }
-  set theme(theme: Theme) {
-    this.liked.theme = theme;
-    this.dress();
-    this.keep();
-  }
-
-  get speed(): number {
-    return this.liked.speed;
-  }
-  /** 0: everything at once. */
-  set speed(speed: number) {
-    this.liked.speed = SPEEDS.find((known) => known === speed) ?? usual.speed;
-    this.keep();
-  }
-
-  get confirm(): boolean {
-    return this.liked.confirm;
-  }
-  set confirm(confirm: boolean) {
-    this.liked.confirm = confirm;
-    this.keep();
-  }
-
-  get sounds(): boolean {
-    return this.liked.sounds;
-  }
-  set sounds(sounds: boolean) {
-    this.liked.sounds = sounds;
-    this.keep();
-  }
-
-  get opponent(): string {
-    return this.liked.opponent;
-  }
-  set opponent(opponent: string) {
-    this.liked.opponent = opponent;
-    this.keep();
+    $effect.root(() => {
+      $effect(() => this.dress());
+      $effect(() => this.keep());
+    });
   }
 
   /** Milliseconds a piece travels; 0 where motion is not wanted. */
@@ -106,9 +74,13 @@ class Settings {
     else document.documentElement.dataset.theme = this.theme;
   }
 
+  /** What nobody has changed is not kept: it may be usual no longer one day. */
   private keep(): void {
+    const { theme, speed, confirm, sounds, opponent } = this;
+    const liked = JSON.stringify({ theme, speed, confirm, sounds, opponent } satisfies Liked);
+    if (liked === JSON.stringify(stored())) return;
     try {
-      localStorage.setItem(STORED, JSON.stringify(this.liked));
+      localStorage.setItem(STORED, liked);
     } catch {
       // It holds for this visit.
     }

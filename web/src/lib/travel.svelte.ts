@@ -23,8 +23,15 @@ export class Leaving<Piece> {
   }
 }
 
-export function glide(node: SVGElement, from: Point, to: Point, travel: number, scale = 1): void {
-  if (travel === 0 || typeof node.animate !== "function") return;
+/** A piece as it is drawn: its middle on the board; `gone`: on its way out of sight. */
+export interface Travels extends Point {
+  key: string | number;
+  gone: boolean;
+  scale?: number;
+}
+
+export function glide(node: SVGElement, from: Point | null, to: Point, travel: number, scale = 1): void {
+  if (!from || travel === 0 || typeof node.animate !== "function") return;
   const frames = [from, to].map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: 1 }));
   node.animate(frames, { duration: travel, easing: "cubic-bezier(0.35, 0.05, 0.2, 1)" });
 }

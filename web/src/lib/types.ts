@@ -57,7 +57,6 @@ export type Whys = Schemas["Whys"]["whys"];
 export type Tally = Schemas["TallyView"];
 export type Counter = Schemas["CounterView"];
 export type Arranging = Schemas["ArrangingView"];
-export type Result = Schemas["ResultView"];
 
 /** One offered option. Besides these, each game's own keys. */
 export type Choice = Schemas["ChoiceView"] & Record<string, unknown>;

@@ -1,10 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { TALL, WIDE } from "../../src/games/municipium/layout";
-import { read } from "../../src/games/municipium/model";
+import { FAMILIES, PLACES, read, STATUSES } from "../../src/games/municipium/model";
 import { poolSpot, spots } from "../../src/games/municipium/spots";
-import { isPool, LOCATIONS, track, type Tracked } from "../../src/games/municipium/tracker";
+import { isPool, track, type Location, type Tracked } from "../../src/games/municipium/tracker";
 import type { View } from "../../src/lib/types";
 import { frame, FRAMES, story } from "./tools";
+
+/** Every location a view can name, for checking that each has a place on the board. */
+const LOCATIONS: readonly Location[] = [
+  ...PLACES.flatMap((place) => [...STATUSES.map((status) => `place:${place}:${status}`), `banner:${place}`]),
+  ...PLACES.slice(1).flatMap((place) => [`room:${place}`, `praefect:${place}`]),
+  ...["hand:plain", "hand:wreathed", "drawn", "order", "table", "bag", "supply", "deck", "discard", "mint", "wreaths"],
+  ...FAMILIES.flatMap((family) => [`stock:${family}`, `decurions:${family}`]),
+];
 
 function follow(views: readonly View[]): Tracked[] {
   const found: Tracked[] = [];

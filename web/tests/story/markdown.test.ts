@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { body, escape, fold, highlight, markdown, matches } from "../../src/lib/markdown";
+import { body, escape, fold, highlight, markdown } from "../../src/lib/markdown";
+import { entries, found } from "../../src/components/story/rules";
 import { LANGUAGES } from "../../src/lib/fluent";
 import { rulesOf } from "../words";
 
@@ -63,9 +64,14 @@ describe("markdown", () => {
 describe("searching", () => {
   it("knows no capitals and accents", () => {
     expect(fold("ÉÀç Œß😀")).toHaveLength("ÉÀç Œß😀".length);
-    expect(matches("Le Préfet avance", "prefet AVANCE")).toBe(true);
-    expect(matches("Le Préfet avance", "recule")).toBe(false);
-    expect(matches("anything", "  ")).toBe(true);
+    const all = entries({
+      game: "",
+      language: "fr",
+      sections: [{ number: "1", title: "Le Préfet avance", markdown: "" }],
+    });
+    expect(found(all, "prefet AVANCE")).toEqual(all);
+    expect(found(all, "recule")).toEqual([]);
+    expect(found(all, "  ")).toEqual(all);
   });
 
   it("marks what is found in the text only", () => {

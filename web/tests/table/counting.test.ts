@@ -1,13 +1,14 @@
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Action } from "../../src/components/table/actions.svelte";
 import TallyPanel from "../../src/components/table/TallyPanel.svelte";
 import { settings } from "../../src/lib/settings.svelte";
-import { Table } from "../../src/lib/table.svelte";
+import type { Table } from "../../src/lib/table.svelte";
 import { Pointing } from "../../src/lib/targets.svelte";
 import { texts } from "../../src/lib/texts.svelte";
 import type { Counter, Tally, View } from "../../src/lib/types";
-import { choice, FakeSocket, preview, said, state, step, table as info, view } from "./fake";
+import { choice, preview, said, state, step, table as info, view } from "./fake";
+import { calmly, opened, server } from "./opened";
 
 /** What the server says of a turn of `begin` and some `one`, of which there are three. */
 function tally(count: number): Tally {
@@ -17,12 +18,8 @@ function tally(count: number): Tally {
   return { groups: [{ title: said("ar-nothing"), counters: [counter] }], totals };
 }
 
-const server = (): FakeSocket => FakeSocket.last;
-function opened(): Table {
-  FakeSocket.all = [];
-  const table = new Table("t", { open: (address) => new FakeSocket(address) });
-  server().open();
-  server().say(state());
+function begun(): Table {
+  const table = opened();
   table.choose(choice("begin"));
   accept(["begin"], { at: "begun", tally: tally(0) });
   return table;
@@ -46,23 +43,18 @@ function count(table: Table, by: 1 | -1, at: string): void {
   accept(turn(next), { at, tally: tally(next) });
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  settings.speed = 0;
-  settings.confirm = true;
-});
-afterEach(() => void vi.useRealTimers());
+calmly();
 
 describe("counting", () => {
   it("is there for what the server counts, and only in one's own turn", () => {
-    const table = opened();
+    const table = begun();
     expect(counter(table).count).toBe(0);
     server().say({ type: "you", number: 5, you: null });
     expect(table.tally).toBeNull();
   });
 
   it("sends what is wanted, and takes over the turn the server makes of it", () => {
-    const table = opened();
+    const table = begun();
     table.count("ones", 1);
     expect(server().asked("draft")).toMatchObject({ moves: ["begin"], count: { key: "ones", by: 1 } });
     expect(table.waiting).toBe(true);
@@ -76,7 +68,7 @@ describe("counting", () => {
   });
 
   it("keeps what was drafted where it is refused, and tells why", () => {
-    const table = opened();
+    const table = begun();
     count(table, 1, "one");
     table.count("ones", 1);
     refuse("not_offered", "There is no more.");
@@ -89,7 +81,7 @@ describe("counting", () => {
   });
 
   it("drops the draft where the game has gone on", () => {
-    const table = opened();
+    const table = begun();
     table.count("ones", 1);
     refuse("stale", "Somebody else has moved.", 8);
     expect(table.number).toBe(8);
@@ -98,7 +90,7 @@ describe("counting", () => {
   });
 
   it("is asked again after the line was lost, and keeps the draft meanwhile", () => {
-    const table = opened();
+    const table = begun();
     table.count("ones", 1);
     server().break();
     expect(counter(table).count).toBe(0);
@@ -111,7 +103,7 @@ describe("counting", () => {
   });
 
   it("asks for one thing at a time", () => {
-    const table = opened();
+    const table = begun();
     table.count("ones", 1);
     const asked = server().count("draft");
     table.count("ones", -1);
@@ -119,7 +111,7 @@ describe("counting", () => {
   });
 
   it("is void when somebody else has moved meanwhile", () => {
-    const table = opened();
+    const table = begun();
     table.count("ones", 1);
     const { ref } = server().asked("draft");
     const steps = [step(6, "z", { at: 7 })];
@@ -132,7 +124,7 @@ describe("counting", () => {
 
   it("waits for a yes even where nobody wants to be asked: it is changed back and forth", () => {
     settings.confirm = false;
-    const table = opened();
+    const table = begun();
     table.count("ones", 1);
     accept(turn(1), { at: "all", tally: tally(1) }, "other");
     expect(server().count("commit")).toBe(0);
@@ -144,7 +136,7 @@ describe("counting", () => {
   });
 
   it("is taken back count by count, then to the choice before them", () => {
-    const table = opened();
+    const table = begun();
     count(table, 1, "one");
     count(table, 1, "two");
     count(table, -1, "one again");
@@ -184,7 +176,7 @@ describe("the panel", () => {
   });
 
   it("counts up and down, says what it comes to, and keeps the focus at the end of a count", async () => {
-    const table = opened();
+    const table = begun();
     const button = await shown(table);
     const output = (): string => document.querySelector("output")?.textContent ?? "";
     expect(output()).toBe("0");
@@ -209,7 +201,7 @@ describe("the panel", () => {
   });
 
   it("marks what a counter is about, and nothing when it goes", async () => {
-    const table = opened();
+    const table = begun();
     const button = await shown(table);
     marked.length = 0;
     button("One more").focus();

@@ -1,7 +1,7 @@
 // Everything on the board that can be pointed at, as areas over the drawing. Clusters hold what overlaps: the whole
 // first, its parts on top of it.
 import type { Target } from "../../lib/game";
-import type { Box, Point } from "../../lib/geometry";
+import { around, oval, type Box } from "../../lib/geometry";
 import { level, provinceCard, ringWedge, type Layout, type ProvinceSite } from "./layout";
 import { ROWS, type Position, type Province, type Row } from "./model";
 import { spot } from "./spots";
@@ -17,10 +17,6 @@ export interface Hit {
 export type Cluster = { key: string; hits: Hit[] };
 
 const SIDES = ["upper", "lower"] as const;
-const around = (at: { x: number; y: number }, w: number, h = w): Box => ({ x: at.x - w / 2, y: at.y - h / 2, w, h });
-
-const oval = ({ x, y }: Point, { x: rx, y: ry }: Point): string =>
-  `M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0z`;
 
 export function clusters(position: Position, layout: Layout): Cluster[] {
   return [
@@ -42,7 +38,7 @@ export function clusters(position: Position, layout: Layout): Cluster[] {
         box: around(at, 28 * site.worker, 36 * site.worker),
       }));
       const whole: Hit = { name: `location:${here.location}`, box: site.box, area: true };
-      if (site.oval && layout.ring) whole.path = oval(layout.ring.centre, site.oval);
+      if (site.oval && layout.ring) whole.path = oval(layout.ring.centre, site.oval.x, site.oval.y);
       return [{ key: here.location, hits: [whole, ...spaces] }];
     }),
   ];

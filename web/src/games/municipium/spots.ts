@@ -1,12 +1,8 @@
 // The point on the board of every location a piece can be at.
-import type { Point } from "../../lib/geometry";
+import { middle, type Point } from "../../lib/geometry";
 import { crowd, handRows, type Layout } from "./layout";
 import type { Family, Place, Position, Status } from "./model";
 import type { Kind, Location, Piece } from "./tracker";
-
-function middle(box: { x: number; y: number; w: number; h: number }): Point {
-  return { x: box.x + box.w / 2, y: box.y + box.h / 2 };
-}
 
 /** Where the discs of the Temple order lie: on steps, the first on the highest. */
 export function orderSpots(families: number, layout: Layout): Point[] {

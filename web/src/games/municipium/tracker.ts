@@ -1,6 +1,6 @@
 // Which piece is which from one view to the next. A view only counts; this remembers, so that a piece can be seen to
 // travel: what one location lost is matched with what another of the same kind gained.
-import { CITIZENS, FAMILIES, PLACES, STATUSES, type Position } from "./model";
+import { CITIZENS, STATUSES, type Position } from "./model";
 
 /**
  * Where a piece can be. Drawn one by one: `place:forum:plain`, `hand:plain`, `banner:forum`, `room:forum`, `drawn`,
@@ -200,11 +200,3 @@ function worn(position: Position): number {
 function wornIn(tracked: Tracked): number {
   return tracked.pieces.filter((piece) => piece.kind.startsWith("member:") && piece.at.endsWith(":wreathed")).length;
 }
-
-/** Every location a view can name, for checking that each has a place on the board. */
-export const LOCATIONS: readonly Location[] = [
-  ...PLACES.flatMap((place) => [...STATUSES.map((status) => `place:${place}:${status}`), `banner:${place}`]),
-  ...PLACES.slice(1).flatMap((place) => [`room:${place}`, `praefect:${place}`]),
-  ...["hand:plain", "hand:wreathed", "drawn", "order", "table", "bag", "supply", "deck", "discard", "mint", "wreaths"],
-  ...FAMILIES.flatMap((family) => [`stock:${family}`, `decurions:${family}`]),
-];

@@ -1,4 +1,5 @@
 // Every symbol of the game as a few filled outlines in the box -12..12. Each has a silhouette of its own.
+import { oval } from "../../../lib/geometry";
 
 export interface Shape {
   d: string;
@@ -9,8 +10,7 @@ export interface Shape {
   width?: number;
 }
 
-const circle = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
+const circle = (x: number, y: number, r: number): string => oval({ x, y }, r);
 
 const leaf = (x: number, y: number, turn: number, size = 1): string => {
   const at = (along: number, across: number) => {
@@ -278,10 +278,6 @@ const shapes = {
 const plates = { black: ["wood", "stone"], green: ["cattle", "grain"], red: ["mineral", "wine"] } as const;
 export type Plate = keyof typeof plates;
 export type SignName = keyof typeof shapes | Plate;
-
-export function isSign(name: string): name is SignName {
-  return name in shapes || name in plates;
-}
 
 export function outlines(name: string): readonly Shape[] {
   if (name in plates) return either(name);

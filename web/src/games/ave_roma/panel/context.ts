@@ -1,5 +1,5 @@
 // What the parts of a player board share: whose it is, and how its things are pointed at.
-import type { BoardProps } from "../../../lib/game";
+import { withClass, type BoardProps } from "../../../lib/game";
 import type { PlayerState, Position } from "../model";
 
 export interface PartProps {
@@ -18,10 +18,8 @@ export type Point = (name: string, own: string) => Record<string, unknown>;
 
 export const pointer =
   (target: BoardProps["target"]): Point =>
-  (name, own) => {
-    const attributes = target(name);
-    return { ...attributes, class: [own, attributes["class"]] };
-  };
+  (name, own) =>
+    withClass(own, target(name));
 
 /** What a worker in training may become. */
 export function becomes({ values, worker }: PlayerState["training"][number]): number[] {
