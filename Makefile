@@ -117,7 +117,7 @@ golden: $(TOOLS)
 
 # Other engines, to be measured in the same run: `ludi bench engine --peers`.
 peers: $(TOOLS)
-	$(PIP) -e ".[peers,lab]"
+	$(BIN)/uv pip install --python $(BIN)/python -r pyproject.toml --extra peers --extra lab || $(PIP) -e ".[peers,lab]"
 
 clean:
 	rm -rf $(VENV)
