@@ -88,7 +88,7 @@ class Writer:
 
     async def announce(self, connection: AsyncConnection, table_ids: Sequence[str]) -> None:
         """Tell other server processes, once the transaction is committed, that these tables have changed."""
-        if self.shared:
+        if self.shared and table_ids:
             tell = text("select pg_notify(:channel, :notice)")
             notices = [{"channel": CHANNEL, "notice": f"{self.origin} {each}"} for each in table_ids]
             await connection.execute(tell, notices)

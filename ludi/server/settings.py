@@ -42,3 +42,4 @@ class Settings:
     static: Path = STATIC
     absence: float = 20.0  # seconds without a connection after which a bot may stand in
     rooms: int = 500  # tables kept in memory
+    keep_days: float | None = None  # how long finished tables are kept; for ever if not given
