@@ -62,6 +62,7 @@ class Process:
     def __init__(
         self, database: str, port: int | None = None, workers: int = 0, arguments: Sequence[str] = (), **added: str
     ) -> None:
+        self.database = database
         self.port = port or free_port()
         self.address = Address(f"127.0.0.1:{self.port}")
         command = [sys.executable, "-m", "ludi.server", "--no-browser", "--port", str(self.port)]

@@ -10,28 +10,27 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-import asyncpg
 import httpx
 import pytest
-from sqlalchemy import create_engine, text
 
+from ludi.engine.errors import LudiError
+from ludi.server.admin import Admin
 from ludi.server.app import create_app, running
+from ludi.server.database import open_database
+from ludi.server.serving import check_database, serve_metrics, trusted
 from ludi.server.settings import Settings
+from ludi.server.watching import WATCH
 from tests.server.client import Person, asynchronous, begin
 from tests.server.serving import Address, Process, free_port, serving
+from tests.server.truth import rows
 
 
-def start(database: str, *arguments: str) -> str:
+def refused(database: str) -> str:
     """What a server says that must not start."""
-    command = [sys.executable, "-m", "ludi.server", "--no-browser", "--port", str(free_port()), "--database", database]
-    environment = {**os.environ, "LUDI_INTERPRET": "1"}
-    done = subprocess.run(
-        [*command, *arguments], env=environment, capture_output=True, text=True, timeout=60, check=False
-    )
-    assert done.returncode == 2, done.stderr
-    said = [line for line in done.stderr.splitlines() if line.strip()]
-    assert len(said) == 1, done.stderr
-    return said[0]
+    with pytest.raises(LudiError) as error:
+        asyncio.run(check_database(database))
+    assert "\n" not in str(error.value)
+    return str(error.value)
 
 
 def status(address: str) -> int:
@@ -73,15 +72,28 @@ async def test_a_deaf_server_is_healthy_but_not_ready(tmp_path: Path) -> None:
     assert "not heard" in answer.json()["reason"]
 
 
-@pytest.fixture
-def process(tmp_path: Path) -> Iterator[Process]:
-    process = Process(f"sqlite:///{tmp_path / 'test.sqlite3'}")
+@pytest.fixture(scope="module")
+def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """As `ludi serve` starts it, without any option."""
+    process = Process(f"sqlite:///{tmp_path_factory.mktemp('plain') / 'test.sqlite3'}")
+    yield process
+    process.stop()
+
+
+METRICS = free_port()
+
+
+@pytest.fixture(scope="module")
+def behind_proxy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """With a proxy on the same machine, and with metrics."""
+    arguments = ["--proxies", "10.0.0.0/8,127.0.0.1", "--metrics-port", str(METRICS)]
+    process = Process(f"sqlite:///{tmp_path_factory.mktemp('proxied') / 'test.sqlite3'}", arguments=arguments)
     yield process
     process.stop()
 
 
 @pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="needs Linux")
-def test_a_full_disk_is_no_health(process: Process, tmp_path: Path) -> None:
+def test_a_full_disk_is_no_health(process: Process) -> None:
     """The disk is as good as full for a process whose files must not grow."""
     address, pid = process.address.http, process.popen.pid
     unlimited = resource.prlimit(pid, resource.RLIMIT_FSIZE)
@@ -105,18 +117,15 @@ def test_metrics_are_not_public(server: Address) -> None:
     assert "ludi_moves_total" not in answer.text
 
 
-def test_metrics_have_a_port_of_their_own(tmp_path: Path) -> None:
-    port = free_port()
-    process = Process(f"sqlite:///{tmp_path / 'test.sqlite3'}", arguments=["--metrics-port", str(port)])
-    try:
-        assert "# TYPE ludi_moves_total counter" in httpx.get(f"http://127.0.0.1:{port}/metrics").text
-    finally:
-        process.stop()
+@pytest.mark.usefixtures("behind_proxy")
+def test_metrics_have_a_port_of_their_own() -> None:
+    assert "# TYPE ludi_moves_total counter" in httpx.get(f"http://127.0.0.1:{METRICS}/metrics").text
 
 
-def test_a_taken_metrics_port_is_a_sentence(tmp_path: Path, process: Process) -> None:
-    said = start(f"sqlite:///{tmp_path / 'other.sqlite3'}", "--metrics-port", str(process.port))
-    assert said.startswith(f"ludi: Metrics cannot be served at 127.0.0.1, port {process.port}: ")
+def test_a_taken_metrics_port_is_a_sentence(server: Address) -> None:
+    port = int(server.host.partition(":")[2])
+    with pytest.raises(LudiError, match=rf"Metrics cannot be served at 127\.0\.0\.1, port {port}: .+\.$"):
+        serve_metrics("127.0.0.1", port)
 
 
 # ---- HEAD ----
@@ -135,19 +144,41 @@ def test_head_is_get_without_the_body(server: Address, path: str) -> None:
 FORWARDED = {"x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https"}
 
 
-@pytest.mark.parametrize(("proxies", "believed"), [("", False), ("10.0.0.0/8", False), ("127.0.0.1", True)])
-def test_only_proxies_that_were_named_are_believed(tmp_path: Path, proxies: str, believed: bool) -> None:
-    process = Process(f"sqlite:///{tmp_path / 'test.sqlite3'}", arguments=["--proxies", proxies])
-    try:
-        cookie = httpx.get(f"{process.address.http}/api/me", headers=FORWARDED).headers["set-cookie"]
-        assert ("Secure" in cookie) is believed
-    finally:
-        process.stop()
+def sent_cookie(process: Process) -> str:
+    return httpx.get(f"{process.address.http}/api/me", headers=FORWARDED).headers["set-cookie"]
 
 
-def test_a_wrong_proxy_is_a_sentence(tmp_path: Path) -> None:
-    said = start(f"sqlite:///{tmp_path / 'test.sqlite3'}", "--proxies", "127.0.0.1,the-proxy")
-    assert said == "ludi: --proxies: “the-proxy” is no address or network, such as 127.0.0.1 or 10.0.0.0/8."
+def test_a_proxy_that_was_named_is_believed(behind_proxy: Process) -> None:
+    assert "Secure" in sent_cookie(behind_proxy)
+
+
+def test_nobody_else_is(process: Process) -> None:
+    assert "Secure" not in sent_cookie(process)
+
+
+def test_the_address_that_a_proxy_tells_counts(behind_proxy: Process) -> None:
+    async def order(who: str, forbid: bool) -> None:
+        admin = Admin(await open_database(behind_proxy.database))
+        await (admin.ban(who) if forbid else admin.unban(who))
+        await admin.engine.dispose()
+
+    def served(address: str, status: int) -> None:
+        deadline = time.monotonic() + 4 * WATCH
+        where = f"{behind_proxy.address.http}/api/lobby"
+        while httpx.get(where, headers={"x-forwarded-for": address}).status_code != status:
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
+
+    asyncio.run(order("203.0.113.9", True))
+    served("203.0.113.9", 403)
+    served("203.0.113.10", 200)
+    asyncio.run(order("203.0.113.9", False))
+    served("203.0.113.9", 200)
+
+
+def test_a_wrong_proxy_is_a_sentence() -> None:
+    with pytest.raises(LudiError, match="--proxies: “the-proxy” is no address or network, such as 127"):
+        trusted("127.0.0.1,the-proxy")
 
 
 # ---- the file ----
@@ -181,20 +212,8 @@ def test_a_file_of_an_earlier_version_becomes_private(tmp_path: Path) -> None:
 def test_a_newer_database_is_a_sentence(database: str) -> None:
     with serving(Settings(database=database, workers=0)):
         pass
-    if database.startswith("sqlite"):
-        engine = create_engine(database)
-        with engine.begin() as connection:
-            connection.execute(text("update alembic_version set version_num = '9999'"))
-        engine.dispose()
-    else:
-
-        async def change() -> None:
-            connection = await asyncpg.connect(database)
-            await connection.execute("update alembic_version set version_num = '9999'")
-            await connection.close()
-
-        asyncio.run(change())
-    said = start(database)
+    rows(database, "update alembic_version set version_num = '9999'")
+    said = refused(database)
     assert "was made by a newer version of Ludi Romani (its schema is 9999, this version knows 0004)" in said
 
 
@@ -211,8 +230,8 @@ def test_a_damaged_file_is_a_sentence(tmp_path: Path, where: int) -> None:
         pass
     assert file.stat().st_size > 6 * 4096
     damaged(file, where, 3000)
-    said = start(f"sqlite:///{file}")
-    assert said.startswith("ludi: The database sqlite:///")
+    said = refused(f"sqlite:///{file}")
+    assert said.startswith("The database sqlite:///")
     assert "cannot be opened: " in said or "is damaged (" in said
 
 
@@ -221,4 +240,15 @@ def test_a_file_cut_off_is_a_sentence(tmp_path: Path) -> None:
     with serving(Settings(database=f"sqlite:///{file}", workers=0)):
         pass
     file.write_bytes(file.read_bytes()[: 3 * 4096 + 77])
-    assert "damaged" in start(f"sqlite:///{file}") or "cannot be opened" in start(f"sqlite:///{file}")
+    said = refused(f"sqlite:///{file}")
+    assert "cannot be opened: " in said or "is damaged (" in said
+
+
+def test_a_server_that_cannot_start_says_one_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "test.sqlite3"
+    file.write_text("This is no database at all, but a letter to a friend.\n" * 200)
+    command = [sys.executable, "-m", "ludi.server", "--no-browser", "--port", "0", "--database", f"sqlite:///{file}"]
+    environment = {**os.environ, "LUDI_INTERPRET": "1"}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 2
+    assert done.stderr == f"ludi: The database sqlite:///{file} cannot be opened: file is not a database.\n"
