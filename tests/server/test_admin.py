@@ -16,6 +16,7 @@ from ludi.server.database import open_database
 from ludi.server.messages import Refused
 from ludi.server.models import Guest
 from ludi.server.settings import Settings
+from ludi.server.store import MoveRow, Progress, Store
 from tests.server.client import Person, asynchronous, begin
 from tests.server.duel import duel
 from tests.server.serving import serving
@@ -97,6 +98,22 @@ async def test_at_a_closed_table_nobody_moves_any_more(database: str) -> None:
     with serving(Settings(database=database, workers=0)) as again:
         async with Person(again) as clara:
             assert (await clara.seen(game.table)).table.status == "over"
+
+
+@asynchronous
+async def test_a_move_on_its_way_does_not_open_a_closed_table_again(database: str) -> None:
+    async with admin_of(database) as admin:
+        with serving(Settings(database=database, workers=0)) as address:
+            async with Person(address) as anna:
+                table = await begin(anna, bots=["random"])
+        await admin.close(table)
+        number = int((await found(database, f"select number from tables where id = '{table}'"))[0][0])
+        store = Store(admin.engine)
+        move = MoveRow(number + 1, 0, 0, "x", 0.0, 0)
+        await store.append(table, [move], Progress(number + 1, 1, 5.0, None, "playing", None))
+        await store.writer.close()
+        stored = await found(database, f"select status, number from tables where id = '{table}'")
+        assert stored == [("over", number + 1)]
 
 
 @asynchronous

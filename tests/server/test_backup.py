@@ -69,11 +69,13 @@ def lines(file: Path) -> list[Any]:
 def sections_of(found: list[Any]) -> dict[str, tuple[list[str], list[Any]]]:
     """By table: columns and rows."""
     sections: dict[str, tuple[list[str], list[Any]]] = {}
+    name = ""
     for line in found[1:-1]:
         if isinstance(line, dict):
-            sections[line["table"]] = section = line["columns"], []
+            name = line["table"]
+            sections[name] = line["columns"], []
         else:
-            section[1].append(line)
+            sections[name][1].append(line)
     return sections
 
 
@@ -227,15 +229,30 @@ def spoiled(data: bytes, how: str) -> bytes:
 HOW = ("cut off", "without its end", "a row lost", "an unknown table", "no gzip", "{}", "[1, 2", '{"ludi-backup": 9}')
 
 
+@pytest.fixture(scope="module")
+def sample(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """A backup of a database with one table."""
+    folder = tmp_path_factory.mktemp("sample")
+    source, file = f"sqlite:///{folder / 'a.sqlite3'}", folder / "backup.gz"
+
+    @asynchronous
+    async def make() -> None:
+        with serving(Settings(database=source, workers=0)) as address:
+            async with Person(address) as anna:
+                await anna.make_table()
+        await back_up(source, file)
+
+    make()
+    return file.read_bytes()
+
+
 @pytest.mark.parametrize("how", HOW)
 @asynchronous
-async def test_a_spoiled_backup_is_a_sentence_and_leaves_nothing(target: str, tmp_path: Path, how: str) -> None:
-    source, file = f"sqlite:///{tmp_path / 'a.sqlite3'}", tmp_path / "backup.gz"
-    with serving(Settings(database=source, workers=0)) as address:
-        async with Person(address) as anna:
-            await anna.make_table()
-    await back_up(source, file)
-    file.write_bytes(spoiled(file.read_bytes(), how))
+async def test_a_spoiled_backup_is_a_sentence_and_leaves_nothing(
+    sample: bytes, target: str, tmp_path: Path, how: str
+) -> None:
+    file = tmp_path / "backup.gz"
+    file.write_bytes(spoiled(sample, how))
     with pytest.raises(LudiError, match=r"is no backup that can be restored: .+\.$|newer version") as refused:
         await restore(target, file)
     assert "\n" not in str(refused.value)
