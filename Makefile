@@ -1,8 +1,11 @@
-# make play: set everything up and play in the browser. make test: set everything up and run every check.
+# make play: set up what playing needs and play in the browser. make test: set up the rest and run every check.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+# Enough to play; enough to test.
 READY := $(VENV)/.ready
+TOOLS := $(VENV)/.tools
+PIP := $(BIN)/python -m pip install --disable-pip-version-check
 SAY := @printf '\n\033[1m== %s\033[0m\n'
 
 .PHONY: play test lint types layers frontend unit interpreted browser web programs api sentences fixtures positions lock schema golden peers clean
@@ -13,12 +16,24 @@ play: $(READY) web
 test: lint types layers frontend unit interpreted browser
 	$(SAY) "Every check has passed."
 
+# uv fetches in seconds what takes pip a minute; where it does not reach pip's package index, pip does it.
+define install
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r $(1) || $(PIP) --require-hashes -r $(1)
+endef
+
 $(READY): requirements.lock pyproject.toml
-	$(SAY) "Setting up $(VENV) (once; a few minutes on a slow line)"
+	$(SAY) "Setting up $(VENV) (once)"
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Python 3.11 or newer is needed: make PYTHON=python3.11 …")'
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --disable-pip-version-check --require-hashes -r requirements.lock
-	$(BIN)/python -m pip install --disable-pip-version-check --no-deps --no-build-isolation --quiet -e .
+	@awk '/^uv==/, !/\\$$/' requirements.lock > $(VENV)/uv.txt
+	$(PIP) --quiet --require-hashes -r $(VENV)/uv.txt
+	$(call install,requirements.lock)
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(TOOLS): requirements-dev.lock $(READY)
+	$(SAY) "Setting up what the checks need (once; a few minutes on a slow line)"
+	$(call install,requirements-dev.lock)
 	@touch $@
 
 web: $(READY)
@@ -29,20 +44,20 @@ programs:
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || tools/install postgresql
 	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || tools/install chromium
 
-lint: $(READY)
+lint: $(TOOLS)
 	$(SAY) "Style (ruff)"
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-types: $(READY)
+types: $(TOOLS)
 	$(SAY) "Types (mypy --strict)"
 	$(BIN)/mypy
 
-layers: $(READY)
+layers: $(TOOLS)
 	$(SAY) "Layers (import-linter)"
 	$(BIN)/lint-imports
 
-frontend: $(READY) web
+frontend: $(TOOLS) web
 	$(SAY) "Browser part: style (eslint, prettier), types (svelte-check), tests (vitest)"
 	cd web && ../$(BIN)/npm run --silent lint && ../$(BIN)/npm run --silent check && ../$(BIN)/npm run --silent test
 	@$(MAKE) --no-print-directory positions
@@ -50,13 +65,13 @@ frontend: $(READY) web
 # Random positions of every drawn game with every option: what the page draws is what Python counts. More: COUNT=10000
 COUNT := 800
 SEED := 7
-positions: $(READY)
+positions: $(TOOLS)
 	$(SAY) "What the page draws of $(COUNT) positions, and what Python counts"
 	@folder=$$(mktemp -d) && trap 'rm -rf "$$folder"' EXIT && \
 	  LUDI_INTERPRET=1 $(BIN)/python -m tools.positions "$$folder" --count $(COUNT) --seed $(SEED) && \
 	  cd web && LUDI_POSITIONS="$$folder" ../$(BIN)/npm run --silent test -- --maxWorkers 2 .positions.ts
 
-unit: $(READY) web programs
+unit: $(TOOLS) web programs
 	$(SAY) "Compiling the rules once"
 	$(BIN)/ludi compile
 	$(SAY) "Tests, compiled"
@@ -65,39 +80,44 @@ unit: $(READY) web programs
 # Everything but what starts processes of its own.
 RULES := $(filter-out tests/browser tests/cli tests/golden tests/packages tests/server tests/__pycache__,$(patsubst %/,%,$(wildcard tests/*/)))
 
-interpreted: $(READY)
+interpreted: $(TOOLS)
 	$(SAY) "Tests, interpreted, with coverage"
 	LUDI_INTERPRET=1 $(BIN)/pytest -n 2 -q --cov --cov-report=term:skip-covered --cov-fail-under=95 \
 	  $(RULES)
 
-browser: $(READY) web programs
+browser: $(TOOLS) web programs
 	$(SAY) "In a real browser"
 	$(BIN)/pytest -n 2 --dist loadfile -q tests/browser
 
 # The OpenAPI document; the browser's types are made from it, and from the games' views, when the page is built.
-api: $(READY)
+api: $(TOOLS)
 	LUDI_INTERPRET=1 $(BIN)/python -m tools.openapi
 
 # What the browser's sentences are compared with: the same ones, said by Python.
-sentences: $(READY)
+sentences: $(TOOLS)
 	LUDI_INTERPRET=1 $(BIN)/python -m tools.sentences
 
 # What the browser's tests draw: positions and stories of seeded games.
-fixtures: $(READY)
+fixtures: $(TOOLS)
 	LUDI_INTERPRET=1 $(BIN)/python -m tools.fixtures
 
-lock: $(READY)
-	$(BIN)/uv pip compile pyproject.toml --extra dev --extra lab --extra cluster --universal --python-version 3.11 --generate-hashes \
-	  --no-emit-index-url --no-annotate --no-header --upgrade -o requirements.lock
+# What playing needs, and that with everything else: with hashes, for every system, without anybody's addresses.
+COMPILE = $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
+  --no-emit-index-url --no-annotate --no-header --quiet
 
-schema: $(READY)
+lock: $(TOOLS)
+	$(COMPILE) --upgrade --extra build -o requirements.lock
+	$(COMPILE) --upgrade -c requirements.lock --extra dev --extra lab --extra cluster -o requirements-dev.lock
+
+schema: $(TOOLS)
 	$(BIN)/python -m tools.schema
 
-golden: $(READY)
+golden: $(TOOLS)
 	$(BIN)/python -m tools.golden
 
-peers: $(READY)
-	$(BIN)/python -m pip install --disable-pip-version-check --no-build-isolation -e ".[peers,lab]"
+# Other engines, to be measured in the same run: `ludi bench engine --peers`.
+peers: $(TOOLS)
+	$(BIN)/uv pip install --python $(BIN)/python -r pyproject.toml --extra peers --extra lab || $(PIP) -e ".[peers,lab]"
 
 clean:
 	rm -rf $(VENV)

@@ -14,6 +14,7 @@ from rich.table import Table
 from ludi import __version__
 from ludi.bots.levels import USUAL, Budget
 from ludi.bots.table import BOTS
+from ludi.cli.admin import Database, admin_app, backup, restore
 from ludi.cli.arena import arena
 from ludi.cli.arguments import (
     HUMAN,
@@ -44,18 +45,22 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="Roman board games, exact and fast.",
 )
+app.add_typer(admin_app, name="admin")
 app.add_typer(data_app, name="data")
 app.add_typer(lab_app, name="lab")
 OWN_OPTIONS = {"allow_extra_args": True, "ignore_unknown_options": True}  # a game's own: --edition v3 --goal 4
 app.command(context_settings=OWN_OPTIONS)(arena)
+app.command()(backup)
 app.command()(bench)
 app.command()(games)
+app.command()(restore)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of {', '.join(GAMES)}.")]
 ReplayPath = Annotated[Path, typer.Argument(metavar="FILE", help="A replay file.")]
 DataFolder = Annotated[
     Path | None, typer.Option("--data", metavar="DIR", help="Your own data files of a game (see “ludi data”).")
 ]
+LONGEST_KEPT = 36_500  # days
 SPREAD = ("mean", "median", "p5", "p95")
 Language = Annotated[str, typer.Option("--lang", help="en, it or fr.")]
 
@@ -240,19 +245,34 @@ def verify(file: ReplayPath, data: DataFolder = None, as_json: AsJson = False) -
 def serve(
     host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets others on your network in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port; 0 takes any free one.")] = 8765,
-    database: Annotated[
-        str | None, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://USER@HOST/NAME.")
-    ] = None,
+    database: Database = None,
     workers: Annotated[int | None, typer.Option(help="Processes bots think in; one less than cores.")] = None,
+    keep: Annotated[
+        float | None, typer.Option(metavar="DAYS", help="Delete finished games after so many days.")
+    ] = None,
+    metrics_port: Annotated[int | None, typer.Option(help="Metrics for Prometheus, at a port of their own.")] = None,
+    metrics_host: Annotated[str, typer.Option(help="Where the metrics are served.")] = "127.0.0.1",
+    proxies: Annotated[
+        str, typer.Option(metavar="LIST", help="Trusted proxies before this server: 127.0.0.1,10.0.0.0/8.")
+    ] = "",
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the page.")] = False,
 ) -> None:
     """Play in the browser: with bots, with friends by link. Serves until Ctrl+C."""
     from ludi.cli.serve import serve as start
 
     check_range("--port", port, 0, 65535)
+    arguments = ["--host", host, "--port", str(port), "--metrics-host", metrics_host, "--proxies", proxies]
     if workers is not None:
         check_range("--workers", workers, 1, 256)
-    start(host, port, database, workers, no_browser)
+        arguments += ["--workers", str(workers)]
+    if keep is not None and not 0 < keep <= LONGEST_KEPT:
+        raise LudiError(f"--keep {keep:g} is not possible; give a number of days, such as 30.")
+    if metrics_port is not None:
+        check_range("--metrics-port", metrics_port, 1, 65535)
+        arguments += ["--metrics-port", str(metrics_port)]
+    arguments += ["--database", database] if database else []
+    arguments += ["--keep", str(keep)] if keep else []
+    start([*arguments, *(["--no-browser"] if no_browser else [])])
 
 
 @app.command()

@@ -10,7 +10,6 @@ import orjson
 import structlog
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import models_json_schema
 from starlette.exceptions import HTTPException
@@ -19,11 +18,12 @@ from ludi import __version__
 from ludi.engine.registry import working_games
 from ludi.engine.texts import message_view
 from ludi.engine.views import PlainView
-from ludi.server import api, live, messages, metrics, web
-from ludi.server.context import Context, context_of
+from ludi.server import api, live, me, messages, metrics, web
+from ludi.server.context import Context
 from ludi.server.database import open_database
 from ludi.server.errors import Refusal
 from ludi.server.guests import Guests
+from ludi.server.health import Health, healthz, readyz
 from ludi.server.limits import Limits
 from ludi.server.models import Strict
 from ludi.server.notices import Notices
@@ -31,6 +31,7 @@ from ludi.server.rooms import Rooms
 from ludi.server.settings import Settings
 from ludi.server.store import Store
 from ludi.server.thinking import Thinking, bot_to_move
+from ludi.server.watching import Watching
 
 log = structlog.get_logger("server")
 BEAT = 20.0  # seconds between two rounds of `_keep_alive`
@@ -45,12 +46,16 @@ async def running(app: FastAPI) -> AsyncIterator[None]:
     store = Store(await open_database(settings.database))
     thinking = Thinking(settings.workers, shelf())
     rooms = Rooms(store, thinking, settings)
-    guests = Guests(await store.secret("cookie"))
-    app.state.context = Context(settings, store, guests, rooms, thinking, Limits())
+    notices = Notices(settings.database, rooms) if store.shared else None
+    context = Context(settings, store, Guests(), rooms, thinking, Limits(), notices)
+    app.state.context, app.state.health = context, Health(store)
+    watching = Watching(context)
+    await watching.look()
     thinking.start()
     tasks = [asyncio.create_task(_keep_alive(rooms, store)), asyncio.create_task(_resume_games(rooms, store))]
-    if store.shared:
-        tasks.append(asyncio.create_task(Notices(settings.database, rooms).listen()))
+    tasks.append(asyncio.create_task(watching.run()))
+    if notices is not None:
+        tasks.append(asyncio.create_task(notices.listen()))
     log.info("started", version=__version__, database=store.engine.dialect.name, workers=settings.workers)
     try:
         yield
@@ -109,13 +114,15 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.add_middleware(SizeLimit)
     app.add_middleware(web.SecureHeaders)
+    app.add_middleware(web.HeadLikeGet)
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(Exception, _unforeseen)
     app.add_api_route("/healthz", healthz, include_in_schema=False)
-    app.add_api_route("/metrics", prometheus, include_in_schema=False)
+    app.add_api_route("/readyz", readyz, include_in_schema=False)
     app.include_router(api.router)
+    app.include_router(me.router)
     app.include_router(live.router)
     app.include_router(web.router)
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
@@ -146,22 +153,6 @@ def _limited(receive: Any) -> Any:
         return message
 
     return limited
-
-
-async def healthz(request: Request) -> Response:
-    """Whether the server can serve: 200, or 503 if its database is away."""
-    context = context_of(request)
-    try:
-        async with asyncio.timeout(2):
-            await context.store.ping()
-    except Exception:
-        return Response(orjson.dumps({"ok": False, "database": False}), 503, media_type="application/json")
-    ready = sorted(context.thinking.ready)
-    return Response(orjson.dumps({"ok": True, "compiled": ready}), media_type="application/json")
-
-
-async def prometheus() -> Response:
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
 # ---- refusals --------------------------------------------------------------------------------------------------------

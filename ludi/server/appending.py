@@ -2,11 +2,11 @@
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import bindparam, insert, text, update
+from sqlalchemy import Update, bindparam, case, insert, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -79,16 +79,27 @@ class Writer:
     async def _insert(self, batch: list[Appending]) -> None:
         batch = sorted(batch, key=lambda each: each.table_id)  # in one order, so that processes never block each other
         rows = [{"table_id": each.table_id, **row} for each in batch for row in each.rows]
-        stands = [{"of_table": each.table_id, **each.progress} for each in batch]
-        of_table = db.tables.c.id == bindparam("of_table")
+        stands = [{"of_table": each.table_id, **_prefixed(each.progress)} for each in batch]
         async with self.engine.begin() as connection:
             await connection.execute(insert(db.moves), rows)
-            await connection.execute(update(db.tables).where(of_table), stands)
+            await connection.execute(_stand(batch[0].progress), stands)
             await self.announce(connection, [each.table_id for each in batch])
 
     async def announce(self, connection: AsyncConnection, table_ids: Sequence[str]) -> None:
         """Tell other server processes, once the transaction is committed, that these tables have changed."""
-        if self.shared:
+        if self.shared and table_ids:
             tell = text("select pg_notify(:channel, :notice)")
             notices = [{"channel": CHANNEL, "notice": f"{self.origin} {each}"} for each in table_ids]
             await connection.execute(tell, notices)
+
+
+def _prefixed(progress: dict[str, Any]) -> dict[str, Any]:
+    return {f"new_{name}": value for name, value in progress.items()}
+
+
+def _stand(names: Iterable[str]) -> Update:
+    """How a table stands now; one that an operator has closed meanwhile stays closed."""
+    columns = db.tables.c
+    values: dict[str, Any] = {name: bindparam(f"new_{name}", type_=columns[name].type) for name in names}
+    values["status"] = case((columns.status == "over", "over"), else_=values["status"])
+    return update(db.tables).where(columns.id == bindparam("of_table")).values(**values)

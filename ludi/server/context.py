@@ -1,12 +1,13 @@
 """What requests need: the parts of the running server, and who is asking."""
 
-from dataclasses import dataclass
-from typing import Annotated, cast
+from dataclasses import dataclass, field
+from typing import Annotated, Protocol, cast
 from urllib.parse import urlsplit
 
 from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
+from ludi.server.bans import Bans
 from ludi.server.errors import refusal
 from ludi.server.guests import COOKIE, YEAR, Guest, Guests
 from ludi.server.limits import REQUESTS, REQUESTS_PER_GUEST, Limits
@@ -16,6 +17,14 @@ from ludi.server.store import Store
 from ludi.server.thinking import Thinking
 
 SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class Listening(Protocol):
+    """To what other server processes do."""
+
+    @property
+    def healthy(self) -> bool:
+        """Whether a change would be heard of now."""
 
 
 @dataclass
@@ -28,6 +37,8 @@ class Context:
     rooms: Rooms
     thinking: Thinking
     limits: Limits
+    notices: Listening | None = None  # where several processes share the database
+    bans: Bans = field(default_factory=Bans)
 
 
 def context_of(connection: HTTPConnection) -> Context:
@@ -45,7 +56,12 @@ def is_own_origin(connection: HTTPConnection) -> bool:
 
 
 def guest_or_none(request: Request) -> Guest | None:
-    return context_of(request).guests.read(request.cookies.get(COOKIE))
+    """Who asks; whoever is banned is refused."""
+    context = context_of(request)
+    guest = context.guests.read(request.cookies.get(COOKIE))
+    if context.bans.forbid(guest.id if guest else None, address_of(request)):
+        raise refusal("banned")
+    return guest
 
 
 def checked_guest(request: Request) -> Guest:

@@ -73,9 +73,25 @@ moves = Table(
     PrimaryKeyConstraint("table_id", "number"),
 )
 
-secrets = Table(
-    "secrets",
+cookie_keys = Table(  # what guests' names are signed with
+    "cookie_keys",
     metadata,
-    Column("name", String(32), primary_key=True),  # `cookie`: the key guests' names are signed with
-    Column("value", String(128), nullable=False),
+    Column("value", String(128), primary_key=True),
+    Column("signs_from", Float, nullable=False),  # from then on new cookies are signed with it
+    Column("accepted_until", Float),  # null: as long as no other replaces it
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("who", String(64), primary_key=True),  # a guest, an address or a network
+    Column("since", Float, nullable=False),
+    Column("why", String(200), nullable=False),
+)
+
+marks = Table(  # when something last happened
+    "marks",
+    metadata,
+    Column("name", String(32), primary_key=True),  # written: somebody tried it; orders: `ludi admin` changed something
+    Column("at", Float, nullable=False),
 )

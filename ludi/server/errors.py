@@ -9,6 +9,7 @@ STATUS = {  # of HTTP; what is not here is 409, a conflict with how things stand
     "no_name": 401,
     "not_yours": 403,
     "foreign": 403,
+    "banned": 403,
     "too_fast": 429,
     "too_large": 413,
 }

@@ -1,6 +1,7 @@
 """Who somebody is: a name and a secret number in a signed cookie, no account."""
 
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -22,8 +23,12 @@ class Guest:
 class Guests:
     """Reads and writes the cookie."""
 
-    def __init__(self, key: str) -> None:
-        self._signer = URLSafeSerializer(key, salt="ludi-guest-1")
+    def __init__(self, *keys: str) -> None:
+        self.use(keys)
+
+    def use(self, keys: Sequence[str]) -> None:
+        """Sign with the last of these keys from now on, and accept what was signed with any of them."""
+        self._signer = URLSafeSerializer(list(keys), salt="ludi-guest-1")
 
     def read(self, cookie: str | None) -> Guest | None:
         """The guest, or None if there is no cookie or it was tampered with."""

@@ -43,6 +43,9 @@ async def live(socket: WebSocket, table_id: str) -> None:
         running.limits.exit(address)
         return await socket.close(UNKNOWN, "no such table")
     guest = running.guests.read(socket.cookies.get(COOKIE))
+    if running.bans.forbid(guest.id if guest else None, address):
+        running.limits.exit(address)
+        return await socket.close(FORBIDDEN, "banned")
     client = Client(socket, guest.id if guest else None, room.state_bytes)
     with metrics.SOCKETS.track_inprogress():
         try:

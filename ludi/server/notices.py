@@ -24,6 +24,7 @@ class Notices:
         self._url = url.render_as_string(hide_password=False)
         self._rooms = rooms
         self._changed: asyncio.Queue[str] = asyncio.Queue()
+        self.healthy = False
 
     async def listen(self) -> None:
         while True:
@@ -38,6 +39,7 @@ class Notices:
             lost = asyncio.Event()
             connection.add_termination_listener(lambda *_: lost.set())
             await connection.add_listener(CHANNEL, self._heard)
+            self.healthy = True
             for room in self._rooms.loaded():  # what was missed before
                 self._changed.put_nowait(room.table.id)
             update = asyncio.create_task(self._update())
@@ -47,6 +49,7 @@ class Notices:
                 update.cancel()
                 await asyncio.gather(update, return_exceptions=True)
         finally:
+            self.healthy = False
             await connection.close()
 
     def _heard(self, _connection: Any, _pid: int, _channel: str, notice: Any) -> None:

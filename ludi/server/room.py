@@ -182,6 +182,11 @@ class Room:
         if number != self.number:
             raise refusal("over" if self.table.status == "over" else "stale")
 
+    def _check_open(self) -> None:
+        """An operator can close a table in the middle of a game."""
+        if self.table.status == "over":
+            raise refusal("over")
+
     def try_out(self, seat: int, number: int, texts: Sequence[str]) -> tuple[Match, list[Step]]:
         """The position after a draft, and after what is forced then."""
         trial, steps = self._try_texts(seat, number, texts)
@@ -189,6 +194,7 @@ class Room:
 
     def _try_texts(self, seat: int, number: int, texts: Sequence[str]) -> tuple[Match, list[Step]]:
         self.check_number(number)
+        self._check_open()
         check_turn(self.match, seat)
         trial, offered = self.match.fork(), {choice["text"]: choice["code"] for choice in self.view["choices"]}
         return trial, play_texts(trial, seat, texts, offered)
@@ -215,6 +221,7 @@ class Room:
         """The same for a bot, which chooses by code; what was forced in between it has chosen too."""
         async with self.lock:
             self.check_number(number)
+            self._check_open()
             if not self.seats[seat].played_by_bot:  # its player has come back meanwhile
                 raise refusal("stale")
             trial, steps = self.match.fork(), []

@@ -10,13 +10,15 @@ import errno
 import socket
 import sys
 import webbrowser
+from ipaddress import ip_network
 
 import uvicorn
+from prometheus_client import start_http_server
 
-from ludi.engine.errors import LudiError
+from ludi.engine.errors import LudiError, quoted
 from ludi.server.app import create_app
 from ludi.server.compression import WebSocketProtocol
-from ludi.server.database import open_database
+from ludi.server.database import check_soundness, open_database
 from ludi.server.logs import set_up_logs
 from ludi.server.settings import Settings, default_database
 
@@ -29,6 +31,10 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--port", type=int, default=8765)
     parser.add_argument("--database")
     parser.add_argument("--workers", type=int, default=Settings.workers)
+    parser.add_argument("--keep", type=float)
+    parser.add_argument("--metrics-port", type=int)
+    parser.add_argument("--metrics-host", default="127.0.0.1")
+    parser.add_argument("--proxies", default="")
     parser.add_argument("--no-browser", action="store_true")
     parser.add_argument("--quiet", action="store_true")
     return parser.parse_args(arguments)
@@ -57,6 +63,27 @@ def free_port() -> int:
         return int(trial.getsockname()[1])
 
 
+def trusted(proxies: str) -> list[str]:
+    """Addresses and networks whose word is taken for where a request comes from."""
+    given = [each.strip() for each in proxies.split(",") if each.strip()]
+    for each in given:
+        try:
+            ip_network(each)
+        except ValueError:
+            raise LudiError(
+                f"--proxies: {quoted(each)} is no address or network, such as 127.0.0.1 or 10.0.0.0/8."
+            ) from None
+    return given
+
+
+def serve_metrics(host: str, port: int) -> None:
+    """For Prometheus, at a port of their own: they are nobody else's business."""
+    try:
+        start_http_server(port, host)
+    except (OSError, OverflowError) as error:
+        raise LudiError(f"Metrics cannot be served at {host}, port {port}: {error}.") from None
+
+
 class Server(uvicorn.Server):
     """Opens the browser once pages are served."""
 
@@ -72,18 +99,31 @@ class Server(uvicorn.Server):
 
 
 async def check_database(database: str) -> None:
-    await (await open_database(database)).dispose()
+    engine = await open_database(database)
+    try:
+        await check_soundness(engine, database)
+    finally:
+        await engine.dispose()
 
 
 def serve(given: argparse.Namespace) -> None:
     set_up_logs(given.quiet)
     settings = Settings(
-        database=given.database or default_database(), host=given.host, port=given.port, workers=given.workers
+        database=given.database or default_database(),
+        host=given.host,
+        port=given.port,
+        workers=given.workers,
+        keep_days=given.keep,
     )
+    proxies = trusted(given.proxies)
     asyncio.run(check_database(settings.database))
     listening = bind(given.host, given.port)
+    if given.metrics_port is not None:
+        serve_metrics(given.metrics_host, given.metrics_port)
     config = uvicorn.Config(
         create_app(settings),
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies,
         log_config=None,
         access_log=False,
         ws_max_size=LARGEST_MESSAGE,

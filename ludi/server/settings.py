@@ -13,7 +13,10 @@ DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "po
 
 
 def default_database() -> str:
-    """SQLite in `LUDI_DATA`, else in the user's data folder."""
+    """What `LUDI_DATABASE` says (a password there is in nobody's list of processes), else SQLite in `LUDI_DATA` or in
+    the user's data folder."""
+    if given := os.environ.get("LUDI_DATABASE"):
+        return given
     named = os.environ.get("LUDI_DATA")
     folder = Path(named) if named else platformdirs.user_data_path("ludi-romani")
     try:
@@ -42,3 +45,4 @@ class Settings:
     static: Path = STATIC
     absence: float = 20.0  # seconds without a connection after which a bot may stand in
     rooms: int = 500  # tables kept in memory
+    keep_days: float | None = None  # how long finished tables are kept; for ever if not given

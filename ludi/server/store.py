@@ -1,13 +1,11 @@
 """What is kept: tables, seats and moves. All SQL is here."""
 
-import secrets as random
 import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import and_, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludi.server import database_tables as db
@@ -105,24 +103,11 @@ class Store:
         await self.writer.close()
         await self.engine.dispose()
 
-    async def ping(self) -> None:
-        async with self.engine.connect() as connection:
-            await connection.execute(select(1))
-
-    async def secret(self, name: str) -> str:
-        """A secret of this database, made when first asked for."""
-        query = select(db.secrets.c.value).where(db.secrets.c.name == name)
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(query)).scalar()
-        if found is not None:
-            return str(found)
-        try:
-            async with self.engine.begin() as connection:
-                value = random.token_hex(32)
-                await connection.execute(insert(db.secrets).values(name=name, value=value))
-        except IntegrityError:  # another process was first
-            return await self.secret(name)
-        return value
+    async def try_writing(self) -> None:
+        """Write something and wait for the disk: an error if moves could not be stored now."""
+        written = update(db.marks).where(db.marks.c.name == "written").values(at=time.time())
+        async with self.engine.begin() as connection:
+            await connection.execute(written)
 
     # ---- reading -----------------------------------------------------------------------------------------------------
 

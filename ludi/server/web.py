@@ -65,6 +65,18 @@ class SecureHeaders:
         await self.app(scope, receive, send_with_headers)
 
 
+class HeadLikeGet:
+    """HEAD is GET without the body, which the server program leaves out."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and scope["method"] == "HEAD":
+            scope = {**scope, "method": "GET"}
+        await self.app(scope, receive, send)
+
+
 def _inside(folder: Path, path: str) -> Path | None:
     """A file of the built app, never one outside it."""
     try:

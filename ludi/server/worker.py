@@ -57,7 +57,7 @@ def end_with_parent() -> None:
 def compile_politely(game_name: str) -> None:
     """In a process of its own, giving way to whoever is being served."""
     end_with_parent()
-    with suppress(OSError):
+    with suppress(OSError, AttributeError):  # Windows has no `nice`
         os.nice(10)
     prepare(game_name)
 

@@ -7,7 +7,7 @@ import sys
 import threading
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -59,11 +59,14 @@ def serving(settings: Settings) -> Iterator[Address]:
 class Process:
     """A server in a process of its own, as `ludi serve` starts it."""
 
-    def __init__(self, database: str, port: int | None = None, workers: int = 0, **added: str) -> None:
+    def __init__(
+        self, database: str, port: int | None = None, workers: int = 0, arguments: Sequence[str] = (), **added: str
+    ) -> None:
+        self.database = database
         self.port = port or free_port()
         self.address = Address(f"127.0.0.1:{self.port}")
         command = [sys.executable, "-m", "ludi.server", "--no-browser", "--port", str(self.port)]
-        command += ["--database", database, "--workers", str(workers)]
+        command += ["--database", database, "--workers", str(workers), *arguments]
         environment = {**os.environ, "LUDI_INTERPRET": "1", **added}
         self.popen = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL)
         self._wait()

@@ -118,7 +118,7 @@ def first_version(connection: Connection) -> None:
 @asynchronous
 async def test_what_the_version_before_stored_is_taken_over(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as older:
-        older.setattr(databases, "_upgrade", first_version)
+        older.setattr(databases, "upgrade", first_version)
         await (await open_database(database)).dispose()
     no = "false" if database.startswith("postgres") else "0"
     texts = [OLD_TABLE.replace("{no}", no), *(OLD_MOVE.format(number) for number in (1, 2, 3))]

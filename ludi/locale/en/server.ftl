@@ -22,6 +22,7 @@ server-wrong-key = This link does not open a seat here.
 server-no-person = A table needs at least one person.
 server-two-of-you = You can have only one seat at a table.
 server-foreign = This request comes from another site.
+server-banned = You are not served here any more; ask the operator of this server why.
 server-too-large = That is too large.
 server-no-bot = There is no bot “{ $bot }”; choose among { $bots }.
 server-no-hint = There is nothing to advise on now.

@@ -22,6 +22,7 @@ server-wrong-key = Ce lien n'ouvre aucune place ici.
 server-no-person = Une table demande au moins une personne.
 server-two-of-you = Vous ne pouvez avoir qu'une place par table.
 server-foreign = Cette requête vient d'un autre site.
+server-banned = Vous n'êtes plus admis ici ; demandez-en la raison à l'exploitant de ce serveur.
 server-too-large = C'est trop grand.
 server-no-bot = Il n'y a pas de bot « { $bot } » ; choisissez parmi { $bots }.
 server-no-hint = Il n'y a rien à conseiller pour l'instant.

@@ -22,6 +22,7 @@ server-wrong-key = Questo link non apre alcun posto qui.
 server-no-person = A un tavolo serve almeno una persona.
 server-two-of-you = A un tavolo puoi avere un solo posto.
 server-foreign = Questa richiesta viene da un altro sito.
+server-banned = Qui non sei più ammesso; chiedi il motivo al gestore di questo server.
 server-too-large = È troppo grande.
 server-no-bot = Non c'è un bot «{ $bot }»; scegli fra { $bots }.
 server-no-hint = Ora non c'è nulla su cui dare consigli.
