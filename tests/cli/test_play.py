@@ -10,17 +10,22 @@ import pytest
 from rich.console import Console
 
 from ludi.cli.play import play, resume
-from ludi.engine.errors import LudiError
+from ludi.engine.errors import BadDraw, LudiError
+from ludi.engine.fairness import CHAIN, Chain, Dealer, Entropy, Sitting
+from ludi.engine.first_protocol import OldSitting
+from ludi.engine.match import Match
 from ludi.engine.packages import installed
 from ludi.engine.reference import rules_text, section_titles
 from ludi.engine.registry import get_game
-from ludi.engine.replay import Replay, Seat, load, verify
+from ludi.engine.replay import Replay, Seat, load, save, verify
 from ludi.engine.texts import LANGUAGES, LOCALE
+from ludi.engine.verdict import SERVER
 from tests.cli.command import ludi, refusal
 
 Lines = Iterable[str | type[BaseException]]
 SEATS = [Seat("Anna", "human"), Seat("greedy", "greedy"), Seat("random", "random")]
 SHORT = {"goal": 4}
+OLD = Path(__file__).resolve().parents[1] / "engine" / "old"  # files of older formats
 PLACED = ["1", "2", "3", "4", "5", "6", "7"]  # one member into each institution
 
 
@@ -79,7 +84,7 @@ def only_save(folder: Path) -> Path:
 def finished(path: Path) -> Replay:
     replay = load(path)
     assert replay.match.is_over
-    assert verify(replay) == replay.match.draws_made()
+    assert verify(replay).draws == replay.match.draws_made()
     return replay
 
 
@@ -104,10 +109,9 @@ class TestWholeGame:
     def test_without_a_seed_every_game_is_another(self, data: Path) -> None:
         for _ in range(2):
             played(["q"], seed=None)
-        first, second = ((s.table, s.sittings[0].entropy) for s in map(load, (data / "saves").iterdir()))
-        assert first[0] != second[0]
-        assert first[1] != second[1]
-        assert len(first[1]) == 1
+        first, second = map(load, (data / "saves").iterdir())
+        assert first.table != second.table
+        assert first.sittings[0].commitment != second.sittings[0].commitment
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_in_every_language_and_edition(self, data: Path, language: str) -> None:
@@ -296,19 +300,28 @@ class TestSaving:
         terminal = resumed(path, always("1"))
         assert "Earlier in this game" in terminal.text
         replay = finished(only_save(data))
-        assert len(replay.sittings) == 3
+        assert verify(replay).sittings == len({sitting.commitment for sitting in replay.sittings}) == 3
+        assert "verify-sittings" in [message.id for message in verify(replay).messages]
 
-    def test_save_goes_on_with_a_new_commitment(self, data: Path) -> None:
+    def test_save_goes_on_with_the_same_commitment(self, data: Path) -> None:
         middle = data / "middle game.json"
         terminal = played([*PLACED, f"save {middle}", f"save {middle}", *["1"] * 3, "save"])
         kept = load(middle)
-        verify(kept)  # every secret in it is revealed
+        assert verify(kept).draws == kept.match.draws_made() > 0  # a running game can be verified as well
         assert "exists already" in " ".join(terminal.text.split())
         replay = load(only_save(data))
-        assert verify(replay) == replay.match.draws_made()
-        assert len({s.commitment for s in replay.sittings}) == len(replay.sittings) == 3
-        assert replay.sittings[0] == kept.sittings[0]
-        assert replay.sittings[1].first_draw == kept.match.draws_made() + 1
+        assert verify(replay).draws == replay.match.draws_made() > kept.match.draws_made()
+        assert [s.commitment for s in replay.sittings] == [s.commitment for s in kept.sittings]
+
+    def test_a_file_holds_no_link_of_a_draw_to_come(self, data: Path) -> None:
+        played([*PLACED, "stay", "q"])
+        text, replay = only_save(data).read_text(encoding="utf-8"), load(only_save(data))
+        dealer = Dealer.from_seed(3, replay.terms(1))  # as this seed's terminal had it
+        made = replay.match.draws_made()
+        assert dealer.commitment in text
+        assert dealer.link(made).hex() in text
+        later = [dealer.link(number).hex() for number in range(made + 1, CHAIN + 1)]
+        assert not [link for link in later if link in text]
 
     def test_a_file_never_tells_the_next_draw(self, data: Path) -> None:
         """Two people take up the same file: their draws differ, so the file cannot have told them."""
@@ -324,7 +337,38 @@ class TestSaving:
 
     def test_entropy_is_kept(self, data: Path) -> None:
         played([], entropy=["alea iacta est"])
-        assert load(only_save(data)).sittings[0].entropy == ("alea iacta est",)
+        replay = load(only_save(data))
+        assert replay.sittings[0].entropy == (Entropy.of(replay.table, "alea iacta est"), None, None)
+        assert verify(replay).people == 1
+
+    def test_without_entropy_nobody_is_said_to_have_taken_part(self, data: Path) -> None:
+        played([])
+        replay = load(only_save(data))
+        assert verify(replay).people == 0
+        told = [message.id for message in verify(replay, replay.sittings[0].commitment).messages]
+        assert told == ["verify-draws", "verify-commitment", "verify-known", "verify-nobody"]
+
+    def test_a_chain_used_up_leaves_the_game_saved(self, data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr("ludi.engine.fairness.Chain.fresh", lambda: Chain(bytes(32), 3))
+        with pytest.raises(BadDraw, match=r"committed to 3 draws, and all of them are made"):
+            played(always("1"), seed=None)
+        assert load(only_save(data)).match.draws_made() == 3
+
+    def test_a_served_game_goes_on_at_its_server(self, data: Path) -> None:
+        path = data / "served.json"
+        save(Replay(Match(get_game("tali"), 2), SEATS[:2], dealer=SERVER), path)
+        with pytest.raises(LudiError, match=r"served\.json was dealt by a server, which alone can deal"):
+            resumed(path, [])
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_an_older_game_goes_on_in_the_new_format(self, data: Path, language: str) -> None:
+        path = data / "older.json"
+        path.write_bytes((OLD / "format-2-unfinished.json").read_bytes())
+        resumed(path, always("stop"), language)
+        replay = finished(path)
+        assert replay.format_version == 3
+        assert [type(sitting) for sitting in replay.sittings] == [OldSitting, OldSitting, Sitting]
+        assert [message.id for message in verify(replay).messages] == ["verify-draws", "verify-sittings"]
 
     def test_too_much_entropy(self, data: Path) -> None:
         with pytest.raises(LudiError, match="at most one for each"):
