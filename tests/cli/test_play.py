@@ -1,91 +1,29 @@
 """Playing in the terminal: driven by scripted input, as a person would type it."""
 
-import io
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from rich.console import Console
 
-from ludi.cli.play import play, resume
-from ludi.engine.errors import BadDraw, LudiError
-from ludi.engine.fairness import CHAIN, Chain, Dealer, Entropy, Sitting
-from ludi.engine.first_protocol import OldSitting
-from ludi.engine.match import Match
+from ludi.cli.play import play
+from ludi.engine.errors import LudiError
 from ludi.engine.packages import installed
 from ludi.engine.reference import rules_text, section_titles
 from ludi.engine.registry import get_game
-from ludi.engine.replay import Replay, Seat, load, save, verify
+from ludi.engine.replay import Seat, load, verify
 from ludi.engine.texts import LANGUAGES, LOCALE
-from ludi.engine.verdict import SERVER
 from tests.cli.command import ludi, refusal
-
-Lines = Iterable[str | type[BaseException]]
-SEATS = [Seat("Anna", "human"), Seat("greedy", "greedy"), Seat("random", "random")]
-SHORT = {"goal": 4}
-OLD = Path(__file__).resolve().parents[1] / "engine" / "old"  # files of older formats
-PLACED = ["1", "2", "3", "4", "5", "6", "7"]  # one member into each institution
-
-
-class Terminal(Console):
-    """A console whose input is a script; an exception in it is raised, and its end is the end of input."""
-
-    def __init__(self, script: Lines, width: int = 100) -> None:
-        super().__init__(file=io.StringIO(), width=width, color_system=None)
-        self.script = iter(script)
-        self.asked = 0
-
-    def input(self, *args: Any, **kwargs: Any) -> str:
-        self.asked += 1
-        self.print(*args, end="")
-        line = next(self.script, EOFError)
-        if isinstance(line, str):
-            self.print(line)
-            return line
-        raise line
-
-    @property
-    def text(self) -> str:
-        assert isinstance(self.file, io.StringIO)
-        return self.file.getvalue()
-
-
-@pytest.fixture
-def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("LUDI_DATA", str(tmp_path))
-    return tmp_path
-
-
-def always(line: str) -> Iterable[str]:
-    while True:
-        yield line
-
-
-def played(script: Lines, language: str = "en", seed: int | None = 3, **given: Any) -> Terminal:
-    terminal = Terminal(script, given.pop("width", 100))
-    seats, options, entropy = given.pop("seats", SEATS), given.pop("options", SHORT), given.pop("entropy", [])
-    play(get_game("municipium"), seats, options, language=language, seed=seed, entropy=entropy, console=terminal)
-    return terminal
-
-
-def resumed(path: Path, script: Lines, language: str = "en") -> Terminal:
-    terminal = Terminal(script)
-    resume(path, language=language, entropy=[], console=terminal)
-    return terminal
-
-
-def only_save(folder: Path) -> Path:
-    (path,) = (folder / "saves").iterdir()
-    return path
-
-
-def finished(path: Path) -> Replay:
-    replay = load(path)
-    assert replay.match.is_over
-    assert verify(replay).draws == replay.match.draws_made()
-    return replay
+from tests.cli.terminal import (
+    PLACED,
+    Terminal,
+    always,
+    finished,
+    only_save,
+    played,
+    resumed,
+)
 
 
 class TestWholeGame:
@@ -313,16 +251,6 @@ class TestSaving:
         assert verify(replay).draws == replay.match.draws_made() > kept.match.draws_made()
         assert [s.commitment for s in replay.sittings] == [s.commitment for s in kept.sittings]
 
-    def test_a_file_holds_no_link_of_a_draw_to_come(self, data: Path) -> None:
-        played([*PLACED, "stay", "q"])
-        text, replay = only_save(data).read_text(encoding="utf-8"), load(only_save(data))
-        dealer = Dealer.from_seed(3, replay.terms(1))  # as this seed's terminal had it
-        made = replay.match.draws_made()
-        assert dealer.commitment in text
-        assert dealer.link(made).hex() in text
-        later = [dealer.link(number).hex() for number in range(made + 1, CHAIN + 1)]
-        assert not [link for link in later if link in text]
-
     def test_a_file_never_tells_the_next_draw(self, data: Path) -> None:
         """Two people take up the same file: their draws differ, so the file cannot have told them."""
         played([*PLACED, "stay", "q"], seed=None)
@@ -334,41 +262,6 @@ class TestSaving:
             resumed(path, ["1"] * 12)
             draws.add(tuple(move.text for move in load(path).match.moves if move.actor < 0))
         assert len(draws) > 1
-
-    def test_entropy_is_kept(self, data: Path) -> None:
-        played([], entropy=["alea iacta est"])
-        replay = load(only_save(data))
-        assert replay.sittings[0].entropy == (Entropy.of(replay.table, "alea iacta est"), None, None)
-        assert verify(replay).people == 1
-
-    def test_without_entropy_nobody_is_said_to_have_taken_part(self, data: Path) -> None:
-        played([])
-        replay = load(only_save(data))
-        assert verify(replay).people == 0
-        told = [message.id for message in verify(replay, replay.sittings[0].commitment).messages]
-        assert told == ["verify-draws", "verify-commitment", "verify-known", "verify-nobody"]
-
-    def test_a_chain_used_up_leaves_the_game_saved(self, data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr("ludi.engine.fairness.Chain.fresh", lambda: Chain(bytes(32), 3))
-        with pytest.raises(BadDraw, match=r"committed to 3 draws, and all of them are made"):
-            played(always("1"), seed=None)
-        assert load(only_save(data)).match.draws_made() == 3
-
-    def test_a_served_game_goes_on_at_its_server(self, data: Path) -> None:
-        path = data / "served.json"
-        save(Replay(Match(get_game("tali"), 2), SEATS[:2], dealer=SERVER), path)
-        with pytest.raises(LudiError, match=r"served\.json was dealt by a server, which alone can deal"):
-            resumed(path, [])
-
-    @pytest.mark.parametrize("language", LANGUAGES)
-    def test_an_older_game_goes_on_in_the_new_format(self, data: Path, language: str) -> None:
-        path = data / "older.json"
-        path.write_bytes((OLD / "format-2-unfinished.json").read_bytes())
-        resumed(path, always("stop"), language)
-        replay = finished(path)
-        assert replay.format_version == 3
-        assert [type(sitting) for sitting in replay.sittings] == [OldSitting, OldSitting, Sitting]
-        assert [message.id for message in verify(replay).messages] == ["verify-draws", "verify-sittings"]
 
     def test_too_much_entropy(self, data: Path) -> None:
         with pytest.raises(LudiError, match="at most one for each"):
