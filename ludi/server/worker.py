@@ -17,6 +17,7 @@ from ludi.bots.thinker import Thinker
 from ludi.engine.contract import Game, State
 from ludi.engine.errors import LudiError, quoted
 from ludi.engine.fairness import Dealer
+from ludi.engine.first_protocol import OldSitting
 from ludi.engine.frames import CHANCE, RULE
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
@@ -162,6 +163,7 @@ def _story(replay: Replay) -> Json:
             "terms": replay.terms(sitting.first_draw),
         }
         for sitting in replay.sittings
+        if isinstance(sitting, OldSitting)
     ]
     return {**_story_of(replay.match), "players": [seat.player for seat in replay.seats], "dealt": dealt}
 
