@@ -41,6 +41,17 @@ class TableRow:
     decider: int | None = None
     moved_at: float = 0.0
     left_ms: list[int] | None = None
+    protocol: int = 3
+    anchor: str | None = None
+    round: int = 1
+    reveal_by: float | None = None
+    barred: list[str] | None = None
+    draws: int = 0
+    link: str | None = None
+
+    @property
+    def has_begun(self) -> bool:
+        return self.status in ("playing", "over")
 
 
 @dataclass(frozen=True)
@@ -53,6 +64,8 @@ class Progress:
     left_ms: list[int] | None
     status: str
     shares: dict[str, float] | None
+    draws: int
+    link: str | None
 
 
 @dataclass
@@ -70,6 +83,7 @@ class SeatRow:
     out_of_time: bool
     connected: bool
     last_seen: float
+    entropy_hash: str | None = None
 
     @property
     def played_by_bot(self) -> bool:
