@@ -29,7 +29,8 @@ from ludi.cli.columns import in_columns, option_list
 from ludi.engine import replay as files
 from ludi.engine.contract import Game, Step, Value
 from ludi.engine.errors import LudiError, quoted
-from ludi.engine.fairness import Dealer, Sitting
+from ludi.engine.first_protocol import OldDealer as Dealer
+from ludi.engine.first_protocol import OldSitting as Sitting
 from ludi.engine.match import Match
 from ludi.engine.reference import rules_text, section_titles
 from ludi.engine.replay import Replay, Seat

@@ -13,7 +13,9 @@ from typing import Any, TypeVar
 
 from ludi.engine.contract import Game
 from ludi.engine.errors import BadFile, BadOptions, IllegalMove, LudiError, quoted
-from ludi.engine.fairness import Sitting, Terms, canonical, verify_draws
+from ludi.engine.fairness import Terms, canonical
+from ludi.engine.first_protocol import OldSitting as Sitting
+from ludi.engine.first_protocol import verify_draws
 from ludi.engine.frames import CHANCE
 from ludi.engine.match import Match
 from ludi.engine.registry import UnknownGame, get_game

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from ludi.engine.fairness import Dealer, Sitting
+from ludi.engine.first_protocol import OldDealer as Dealer
+from ludi.engine.first_protocol import OldSitting as Sitting
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
 from ludi.engine.replay import Replay, Seat

@@ -8,7 +8,7 @@ from typing import Self
 import orjson
 
 from ludi.engine.contract import Step
-from ludi.engine.fairness import Dealer
+from ludi.engine.first_protocol import OldDealer as Dealer
 from ludi.engine.frames import CHANCE
 from ludi.engine.guide import Draft
 from ludi.engine.match import Match

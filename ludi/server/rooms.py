@@ -12,7 +12,8 @@ import structlog
 from ludi.bots.levels import LEVELS, USUAL
 from ludi.bots.roster import PLAIN
 from ludi.engine.errors import BadOptions
-from ludi.engine.fairness import SECRET_BYTES, Dealer
+from ludi.engine.first_protocol import SECRET_BYTES
+from ludi.engine.first_protocol import OldDealer as Dealer
 from ludi.engine.registry import get_game
 from ludi.server import metrics
 from ludi.server.errors import Refusal, refusal

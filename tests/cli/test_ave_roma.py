@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from ludi.engine.fairness import Dealer, Sitting
+from ludi.engine.first_protocol import OldDealer as Dealer
+from ludi.engine.first_protocol import OldSitting as Sitting
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
 from ludi.engine.replay import Replay, Seat, save

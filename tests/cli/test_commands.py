@@ -11,7 +11,8 @@ from ludi.cli import bench as benches
 from ludi.cli.main import run
 from ludi.engine.compiled import INTERPRETED
 from ludi.engine.errors import LudiError
-from ludi.engine.fairness import Dealer, Sitting
+from ludi.engine.first_protocol import OldDealer as Dealer
+from ludi.engine.first_protocol import OldSitting as Sitting
 from ludi.engine.match import Match
 from ludi.engine.registry import GAMES, get_game
 from ludi.engine.replay import Replay, Seat, save

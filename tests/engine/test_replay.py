@@ -15,7 +15,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludi.engine.errors import BadDraw, BadFile, IllegalMove, LudiError
-from ludi.engine.fairness import Dealer, Sitting
+from ludi.engine.first_protocol import OldDealer as Dealer
+from ludi.engine.first_protocol import OldSitting as Sitting
 from ludi.engine.frames import CHANCE
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game

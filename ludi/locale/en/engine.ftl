@@ -2,6 +2,7 @@
 refused = “{ $move }” cannot be played: { $why }.
 refused-over = the game is over
 nothing-arranged = No pieces are to be arranged now.
+draws-used-up = The dealer of this table has committed to { $draws } draws, and all of them are made: no further draw is possible.
 undo-over = Nothing can be undone: the game is over.
 undo-pending = Nothing can be undone: a draw is about to be made.
 undo-drawn = Nothing can be undone: move { $number } was a draw (“{ $move }”), and draws stand.

@@ -2,6 +2,7 @@
 refused = «{ $move }» non si può giocare: { $why }.
 refused-over = la partita è finita
 nothing-arranged = Ora non c'è nessun pezzo da disporre.
+draws-used-up = Il banco di questo tavolo si è impegnato per { $draws } sorteggi, e sono stati fatti tutti: nessun altro sorteggio è possibile.
 undo-over = Non si può annullare nulla: la partita è finita.
 undo-pending = Non si può annullare nulla: sta per esserci un'estrazione.
 undo-drawn = Non si può annullare nulla: la mossa { $number } era un'estrazione («{ $move }»), e le estrazioni restano.

@@ -7,7 +7,10 @@ import random
 from pathlib import Path
 from typing import Any
 
-from ludi.engine.fairness import LABEL_KEY, Dealer, Sitting, _packed, canonical
+from ludi.engine.fairness import canonical, packed
+from ludi.engine.first_protocol import LABEL_KEY
+from ludi.engine.first_protocol import OldDealer as Dealer
+from ludi.engine.first_protocol import OldSitting as Sitting
 
 TERMS: dict[str, Any] = {
     "table": "9f1c0e7a55d2b834",
@@ -23,7 +26,7 @@ HUGE = [2**62, 2**62, 1]  # just over 2**63: nearly every second value is reject
 
 
 def key(dealer: Dealer) -> bytes:
-    mixed = _packed(LABEL_KEY, dealer.commitment.encode(), *(text.encode() for text in dealer.entropy))
+    mixed = packed(LABEL_KEY, dealer.commitment.encode(), *(text.encode() for text in dealer.entropy))
     return hmac.digest(dealer.secret, mixed, "sha256")
 
 
