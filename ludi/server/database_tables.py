@@ -82,6 +82,12 @@ moves = Table(
     PrimaryKeyConstraint("table_id", "number"),
 )
 
+pulse = Table(  # one row
+    "pulse",
+    metadata,
+    Column("at", Float, nullable=False),  # when a server process last said that it lives
+)
+
 secrets = Table(
     "secrets",
     metadata,
