@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import httpx
@@ -182,10 +183,11 @@ def test_a_changed_move_is_named(ended: Ended) -> None:
 
 
 def test_a_changed_draw_can_be_looked_at_but_not_verified(ended: Ended) -> None:
-    """A chain made anew makes it a game like others; but the secret gives another outcome, and verifying says so."""
+    """A chain made anew makes it a game like others; but the link gives another outcome, and verifying says so."""
     from ludi.engine.frames import CHANCE
     from ludi.engine.match import Match
     from ludi.engine.replay import dumps
+    from ludi.server.fairness import links_of
 
     replay = loads(ended.get("/file").text)
     forged = Match(replay.match.game, replay.match.players, replay.match.options)
@@ -195,10 +197,11 @@ def test_a_changed_draw_can_be_looked_at_but_not_verified(ended: Ended) -> None:
             forged.play(next(text for text in offered if text != move.text))
             break
         forged.play_code(move.code)
-    replay.match = forged
+    links = links_of(replay.sittings, replay.match.draws_made())
+    replay.match, replay.sittings = forged, [replace(replay.sittings[0], link=links[forged.draws_made() - 1])]
     answer = post(ended.server, dumps(replay))
     assert answer.status_code == 200
-    with pytest.raises(BadDraw, match=rf"\(move {len(forged.moves)}\) is wrong"):
+    with pytest.raises(BadDraw, match=rf"move {len(forged.moves)}\b"):
         verify(replay)
 
 
