@@ -109,7 +109,8 @@ async def _sweep(rooms: Rooms, store: Store) -> None:
             await rooms.sweep()
             if time.monotonic() - last >= PULSE:
                 last = time.monotonic()
-                await store.beat(time.time())
+                if await store.beat(time.time()):
+                    await rooms.read_again()
         except Exception as error:  # the database is away; the next round may find it again
             log.warning("sweeping failed", why=str(error))
 

@@ -225,10 +225,10 @@ class Store:
         )
         return await self._change(update(db.seats).where(same).values(**changes), before.table_id)
 
-    async def beat(self, now: float) -> None:
+    async def beat(self, now: float) -> bool:
         """Say that a server lives. If none has for a while, nobody could think meanwhile: clocks go on where they were.
 
-        While another process lives, the death of one stops no clock.
+        While another process lives, the death of one stops no clock. Returns whether clocks have been changed.
         """
         columns = db.tables.c
         async with self.engine.begin() as connection:
@@ -238,6 +238,7 @@ class Store:
                 later = case((columns.moved_at > last, now), else_=columns.moved_at + (now - last))
                 await connection.execute(update(db.tables).where(columns.status == "playing").values(moved_at=later))
             await connection.execute(update(db.pulse).values(at=now))
+        return bool(now - last > PAUSE)
 
     async def overdue(self, now: float) -> list[str]:
         """Tables at which somebody should have revealed, or committed anew, by now."""

@@ -9,7 +9,9 @@ import httpx
 import pytest
 
 from ludi.engine.errors import BadDraw
+from ludi.engine.fairness import Sitting
 from ludi.engine.replay import loads, verify
+from ludi.server.fairness import links_of
 from ludi.server.models import Log, Problem, Story
 from tests.server.client import Person, asynchronous, begin, exactly, patched
 from tests.server.duel import Ended, duel, play_to_the_end
@@ -187,7 +189,6 @@ def test_a_changed_draw_can_be_looked_at_but_not_verified(ended: Ended) -> None:
     from ludi.engine.frames import CHANCE
     from ludi.engine.match import Match
     from ludi.engine.replay import dumps
-    from ludi.server.fairness import links_of
 
     replay = loads(ended.get("/file").text)
     forged = Match(replay.match.game, replay.match.players, replay.match.options)
@@ -198,7 +199,9 @@ def test_a_changed_draw_can_be_looked_at_but_not_verified(ended: Ended) -> None:
             break
         forged.play_code(move.code)
     links = links_of(replay.sittings, replay.match.draws_made())
-    replay.match, replay.sittings = forged, [replace(replay.sittings[0], link=links[forged.draws_made() - 1])]
+    [sitting] = replay.sittings
+    assert isinstance(sitting, Sitting)
+    replay.match, replay.sittings = forged, [replace(sitting, link=links[forged.draws_made() - 1])]
     answer = post(ended.server, dumps(replay))
     assert answer.status_code == 200
     with pytest.raises(BadDraw, match=rf"move {len(forged.moves)}\b"):
