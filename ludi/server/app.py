@@ -34,6 +34,8 @@ from ludi.server.thinking import Thinking, bot_to_move
 from ludi.server.watching import Watching
 
 log = structlog.get_logger("server")
+SWEEP = 0.5  # seconds between two looks for people who have not revealed in time
+PULSE = 5.0  # seconds between two signs of life; the database takes three missed ones for a server that was down
 BEAT = 20.0  # seconds between two rounds of `_keep_alive`
 STUCK = 10.0  # seconds without a move after which another process lets a table's bot think
 LARGEST_REQUEST = 256 * 1024  # bytes; replay files have a limit of their own
@@ -44,6 +46,7 @@ async def running(app: FastAPI) -> AsyncIterator[None]:
     """From opening the database to closing it."""
     settings: Settings = app.state.settings
     store = Store(await open_database(settings.database))
+    await store.beat(time.time())
     thinking = Thinking(settings.workers, shelf())
     rooms = Rooms(store, thinking, settings)
     notices = Notices(settings.database, rooms) if store.shared else None
@@ -52,10 +55,10 @@ async def running(app: FastAPI) -> AsyncIterator[None]:
     watching = Watching(context)
     await watching.look()
     thinking.start()
-    tasks = [asyncio.create_task(_keep_alive(rooms, store)), asyncio.create_task(_resume_games(rooms, store))]
-    tasks.append(asyncio.create_task(watching.run()))
+    jobs = [_keep_alive(rooms, store), _resume_games(rooms, store), _sweep(rooms, store), watching.run()]
     if notices is not None:
-        tasks.append(asyncio.create_task(notices.listen()))
+        jobs.append(notices.listen())
+    tasks = [asyncio.create_task(job) for job in jobs]
     log.info("started", version=__version__, database=store.engine.dialect.name, workers=settings.workers)
     try:
         yield
@@ -99,6 +102,21 @@ async def _keep_alive(rooms: Rooms, store: Store) -> None:
             for room in rooms.loaded():
                 if bot_to_move(room) is not None and time.monotonic() - room.moved_at > STUCK:
                     rooms.thinking.request(room)
+
+
+async def _sweep(rooms: Rooms, store: Store) -> None:
+    """What is due by the clock, and the sign of life by which clocks run."""
+    last = time.monotonic()
+    while True:
+        await asyncio.sleep(SWEEP)
+        try:
+            await rooms.sweep()
+            if time.monotonic() - last >= PULSE:
+                last = time.monotonic()
+                if await store.beat(time.time()):
+                    await rooms.read_again()
+        except Exception as error:  # the database is away; the next round may find it again
+            log.warning("sweeping failed", why=str(error))
 
 
 def create_app(settings: Settings) -> FastAPI:

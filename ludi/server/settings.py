@@ -46,3 +46,4 @@ class Settings:
     absence: float = 20.0  # seconds without a connection after which a bot may stand in
     rooms: int = 500  # tables kept in memory
     keep_days: float | None = None  # how long finished tables are kept; for ever if not given
+    reveal: float = 60.0  # seconds in which everybody has to reveal the entropy he has committed to

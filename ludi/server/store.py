@@ -5,13 +5,15 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import and_, insert, or_, select, update
+from sqlalchemy import and_, case, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludi.server import database_tables as db
 from ludi.server.appending import Appending, Writer
 
 RECENT = 24 * 3600.0  # seconds: how long an open table stays in the list
+PAUSE = 15.0  # seconds after which a server that has not said that it lives was down
 CONNECTED = 45.0  # seconds for which it holds that a player was connected
 LISTED = 50
 MINE = 50
@@ -39,6 +41,17 @@ class TableRow:
     decider: int | None = None
     moved_at: float = 0.0
     left_ms: list[int] | None = None
+    protocol: int = 3
+    anchor: str | None = None
+    round: int = 1
+    reveal_by: float | None = None
+    barred: list[str] | None = None
+    draws: int = 0
+    link: str | None = None
+
+    @property
+    def has_begun(self) -> bool:
+        return self.status in ("playing", "over")
 
 
 @dataclass(frozen=True)
@@ -51,6 +64,8 @@ class Progress:
     left_ms: list[int] | None
     status: str
     shares: dict[str, float] | None
+    draws: int
+    link: str | None
 
 
 @dataclass
@@ -68,6 +83,7 @@ class SeatRow:
     out_of_time: bool
     connected: bool
     last_seen: float
+    entropy_hash: str | None = None
 
     @property
     def played_by_bot(self) -> bool:
@@ -142,7 +158,7 @@ class Store:
         fresh = columns.created > time.time() - RECENT
         query = (
             select(db.tables)
-            .where(columns.listed, columns.status != "over", fresh)
+            .where(columns.listed, columns.status != "over", fresh, or_(columns.protocol >= 3, columns.number > 0))
             .order_by(columns.status.desc(), columns.created.desc())  # waiting before playing
             .limit(LISTED)
         )
@@ -195,19 +211,35 @@ class Store:
         )
         return await self._change(update(db.seats).where(same).values(**changes), before.table_id)
 
-    async def start(self, table_id: str, decider: int | None) -> bool:
-        """From waiting to playing; false if somebody else did it."""
-        columns = db.tables.c
-        waiting = and_(columns.id == table_id, columns.status == "waiting")
-        begun = {"status": "playing", "decider": decider, "moved_at": time.time()}
-        return await self._change(update(db.tables).where(waiting).values(**begun), table_id)
+    async def beat(self, now: float) -> bool:
+        """Say that a server lives. If none has for a while, nobody could think meanwhile: clocks go on where they were.
 
-    async def note_decider(self, table_id: str, number: int, decider: int | None) -> None:
+        While another process lives, the death of one stops no clock. Returns whether clocks have been changed.
+        """
+        columns = db.tables.c
+        async with self.engine.begin() as connection:
+            await connection.execute(update(db.pulse).values(at=db.pulse.c.at))  # one process at a time
+            last = (await connection.execute(select(db.pulse.c.at))).scalar_one()
+            if now - last > PAUSE:
+                later = case((columns.moved_at > last, now), else_=columns.moved_at + (now - last))
+                await connection.execute(update(db.tables).where(columns.status == "playing").values(moved_at=later))
+            await connection.execute(update(db.pulse).values(at=now))
+        return bool(now - last > PAUSE)
+
+    async def overdue(self, now: float) -> list[str]:
+        """Tables at which somebody should have revealed, or committed anew, by now."""
+        columns = db.tables.c
+        query = select(columns.id).where(columns.reveal_by <= now).order_by(columns.reveal_by).limit(LISTED)
+        async with self.engine.connect() as connection:
+            return [row[0] for row in await connection.execute(query)]
+
+    async def note_decider(self, table_id: str, number: int, decider: int, left_ms: list[int] | None) -> None:
         """For tables of older versions, which did not say so, unless they have moved on meanwhile."""
         columns = db.tables.c
         same = and_(columns.id == table_id, columns.number == number)
+        noted = {"decider": decider, "left_ms": left_ms, "moved_at": time.time()}
         async with self.engine.begin() as connection:
-            await connection.execute(update(db.tables).where(same).values(decider=decider))
+            await connection.execute(update(db.tables).where(same).values(**noted))
 
     async def set_rematch(self, table_id: str, rematch: str) -> bool:
         columns = db.tables.c
