@@ -127,7 +127,7 @@ function recalled(dealt: readonly Dealt[], kept: Kept): Lie | null {
   const hashes = first.entropy.map((each) => entryOf(each)?.hash ?? null);
   if (round.hashes && !sameTexts(round.hashes, hashes)) return wrong("hashes");
   const missing = round.revealed && !first.entropy.some((each) => entryOf(each)?.value === round.entropy);
-  return missing ? wrong("entropy", { first: 1 }) : null;
+  return missing ? wrong("own-entropy") : null;
 }
 
 type Entry = { hash: string; value: string };

@@ -53,8 +53,8 @@ function keyOf(dealt: OldDealt): Uint8Array | Lie {
 function recalled(dealt: readonly OldDealt[], remembered: OldMemory): Lie | null {
   const { commitment: promise, entropy } = remembered;
   if (dealt[0] && dealt[0].commitment !== promise) return wrong("exchanged");
-  const without = entropy === null ? undefined : dealt.find((entry) => !entry.entropy.includes(entropy));
-  return without ? wrong("entropy", { first: without.first_draw }) : null;
+  const missing = entropy !== null && dealt.some((entry) => !entry.entropy.includes(entropy));
+  return missing ? wrong("own-entropy") : null;
 }
 
 /** Recompute every draw. */

@@ -20,11 +20,20 @@ export function mixOf(table: TableInfo): Uint8Array {
   return mix(table.commitment, table.round, entropy);
 }
 
+const ORDER = { waiting: 0, revealing: 1, playing: 2, over: 3 };
+
+/** Whether the first was the case before the second: tables go on, round by round, and never back. */
+export function older(one: TableInfo, other: TableInfo): boolean {
+  if (one.number !== other.number) return one.number < other.number;
+  if (one.round !== other.round) return one.round < other.round;
+  return ORDER[one.status] < ORDER[other.status];
+}
+
 /** What differs from what is kept; empty where nothing does. */
 export function differences(table: TableInfo, you: string | null, known: Kept): Said[] {
-  if (table.commitment !== known.commitment) return [alarm("commitment")];
+  if (table.commitment !== known.commitment) return [alarm("exchanged")];
   if (!isChained(table)) return known.anchor === null ? [] : [alarm("protocol")];
-  if (known.anchor !== null && table.anchor !== known.anchor) return [alarm("anchor")];
+  if (known.anchor !== null && table.anchor !== known.anchor) return [alarm("exchanged")];
   const said = [wrongRound(table, known)];
   if (table.status === "revealing") said.push(objection(table, you, known));
   if (hasBegun(table)) said.push(wrongBeginning(table, you, known));
@@ -35,7 +44,7 @@ export function differences(table: TableInfo, you: string | null, known: Kept): 
 function wrongRound(table: TableInfo, known: Kept): Said | null {
   const latest = Math.max(0, ...Object.keys(known.rounds).map(Number));
   const again = table.status === "waiting" && known.rounds[String(table.round)]?.revealed === true;
-  return latest > table.round || again ? alarm("round", { round: table.round, latest }) : null;
+  return latest > table.round || again ? alarm("round") : null;
 }
 
 /** Why nothing must be revealed at this table as it is told now; null: nothing speaks against it. */
@@ -55,7 +64,7 @@ function wrongBeginning(table: TableInfo, you: string | null, known: Kept): Said
   for (const seat of table.seats) {
     if (seat.kind !== "human") continue;
     if (!seat.entropy || entropyHash(table.id, seat.entropy) !== seat.entropy_hash) {
-      return alarm("entropy", { player: seat.player });
+      return alarm("player-entropy", { player: seat.player });
     }
   }
   if (hashes && !sameTexts(hashes, hashesOf(table))) return alarm("hashes");

@@ -50,8 +50,8 @@ async function act({ table, you }: TableSeen): Promise<TableSeen | null> {
 }
 
 /** Keeps what was promised at tables that are not open just now. They are few, and soon done. */
-export async function keepPromises(): Promise<void> {
-  for (const id of unrevealed()) {
+export async function keepPromises(open?: string): Promise<void> {
+  for (const id of unrevealed().filter((each) => each !== open)) {
     try {
       const seen = await api.table(id);
       const { table, you } = seen;

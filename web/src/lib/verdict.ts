@@ -15,10 +15,10 @@ export interface Lie {
 export const wrong = (id: string, args: Record<string, unknown> = {}, draw: number | null = null): Lie => ({
   ok: false,
   draw,
-  why: { id: `web-story-wrong-${id}`, args },
+  why: { id: `web-fair-wrong-${id}`, args },
 });
 
-export const found = (id: string, args: Record<string, unknown> = {}): Said => ({ id: `web-story-${id}`, args });
+export const found = (id: string, args: Record<string, unknown> = {}): Said => ({ id: `web-fair-${id}`, args });
 
 /** Told how many draws are done; it may wait, to let others run. */
 export type Progress = (done: number) => void | Promise<void>;

@@ -69,7 +69,8 @@ export class Witness {
   private check(step: Step, weights: readonly number[]): Said | null {
     const { checked, mixed } = this;
     const { draw } = step;
-    if (!draw || !checked || !mixed) return said("no-draw", { move: step.number });
+    if (!checked || !mixed) return this.warnings[0] ?? said("no-draw", { move: step.number });
+    if (!draw) return said("no-draw", { move: step.number });
     const { number, link } = draw;
     if (number <= checked.draws) return said("again", { draw: number });
     if (!follows(link, checked.link, number - checked.draws)) return said("link", { draw: number });

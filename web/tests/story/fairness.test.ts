@@ -60,9 +60,9 @@ function resumed(): Told {
   return { ...told, dealt: [{ ...dealt[0], terms, commitment: promise }, dealt[1]], draws: [...again, ...later] };
 }
 
-const why = (verdict: Verdict): string => (verdict.ok ? "ok" : verdict.why.id.replace("web-story-wrong-", ""));
+const why = (verdict: Verdict): string => (verdict.ok ? "ok" : verdict.why.id.replace("web-fair-wrong-", ""));
 const said = (verdict: Verdict): string[] =>
-  verdict.ok ? [...verdict.proven, ...verdict.remains].map(({ id }) => id.replace("web-story-", "")) : [];
+  verdict.ok ? [...verdict.proven, ...verdict.remains].map(({ id }) => id.replace("web-fair-", "")) : [];
 const sitting = (told: Told, index = 0): Dealt => told.dealt[index] as Dealt;
 const draw = (told: Told, index: number): Draw => told.draws[index] as Draw;
 const entry = (told: Told, seat: number) => sitting(told).entropy[seat] as { hash: string; value: string };
@@ -239,7 +239,7 @@ describe("what this browser remembers", () => {
       "hashes",
       { rounds: { "2": { entropy: mine, revealed: true, hashes: [...hashes].reverse().slice(1) } } },
     ],
-    ["its own text missing", "entropy", { rounds: { "2": { entropy: "cd".repeat(32), revealed: true, hashes } } }],
+    ["its own text missing", "own-entropy", { rounds: { "2": { entropy: "cd".repeat(32), revealed: true, hashes } } }],
     ["a later round", "round", { rounds: { "3": { entropy: mine, revealed: true, hashes } } }],
   ])("finds %s", async (_, reason, memory) => {
     expect(why(await verify(served(), kept(memory)))).toBe(reason);

@@ -39,10 +39,10 @@ const verify = (
 ): Promise<Verdict> => verifyOld(dealt, draws, remembered, progress);
 
 const said = (verdict: Verdict): string[] =>
-  verdict.ok ? [...verdict.proven, ...verdict.remains].map(({ id }) => id.replace("web-story-", "")) : [];
+  verdict.ok ? [...verdict.proven, ...verdict.remains].map(({ id }) => id.replace("web-fair-", "")) : [];
 
 function why(verdict: Verdict): string {
-  return verdict.ok ? "ok" : verdict.why.id.replace("web-story-wrong-", "");
+  return verdict.ok ? "ok" : verdict.why.id.replace("web-fair-wrong-", "");
 }
 
 describe("what Python computes", () => {
@@ -127,9 +127,8 @@ describe("verifying", () => {
 
   it("finds that one's own entropy was left out", async () => {
     const kept = { commitment: promise, entropy: "what I added" };
-    expect(why(await verify(vectors.dealt, vectors.draws, kept))).toBe("entropy");
+    expect(why(await verify(vectors.dealt, vectors.draws, kept))).toBe("own-entropy");
     const onlyFirst = { commitment: promise, entropy: vectors.dealt[0].entropy[0] ?? "" };
-    const verdict = await verify(vectors.dealt, vectors.draws, onlyFirst);
-    expect(verdict).toMatchObject({ ok: false, why: { args: { first: 31 } } });
+    expect(why(await verify(vectors.dealt, vectors.draws, onlyFirst))).toBe("own-entropy");
   });
 });
