@@ -22,7 +22,7 @@ from ludi.server import worker
 from ludi.server.compression import json_response
 from ludi.server.context import Anyone, Asking, Running, address_of, remember
 from ludi.server.errors import Refusal, refusal
-from ludi.server.fairness import dealer_of, terms
+from ludi.server.fairness import dealt
 from ludi.server.game_list import game_info
 from ludi.server.guests import Guest, new_guest
 from ludi.server.limits import LOOKS, TABLES, TABLES_PER_GUEST, UPLOADS
@@ -93,13 +93,22 @@ async def look_at_table(table_id: TableId, running: Running, guest: Anyone) -> m
 @router.post("/tables/{table_id}/sit")
 async def sit_down(table_id: TableId, wish: m.SitDown, running: Running, guest: Asking) -> m.TableForGuest:
     room = await running.rooms.get(table_id)
-    key = await running.rooms.sit(room, guest, wish.entropy, wish.seat)
+    key = await running.rooms.sit(room, guest, wish.entropy_hash, wish.seat)
     return m.TableForGuest(**table_for(room, guest, key))
+
+
+@router.post("/tables/{table_id}/reveal")
+async def reveal(table_id: TableId, wish: m.Reveal, running: Running, guest: Asking) -> m.TableForGuest:
+    """Show the entropy you have committed to, once all have committed to theirs. With the last one the game begins."""
+    room = await running.rooms.get(table_id)
+    await running.rooms.reveal(room, guest, wish.entropy, wish.round)
+    return m.TableForGuest(**table_for(room, guest))
 
 
 @router.post("/tables/{table_id}/leave")
 async def leave(table_id: TableId, running: Running, guest: Asking) -> m.TableForGuest:
-    """Before the game the seat is open again; during it a bot plays on."""
+    """Before the game the seat is open again (once all have committed to entropy: for others); during it a bot plays
+    on."""
     room = await running.rooms.get(table_id)
     await running.rooms.leave(room, guest)
     return m.TableForGuest(**table_for(room, guest))
@@ -158,25 +167,12 @@ async def file(table_id: TableId, running: Running, _: Anyone) -> Response:
 async def story(table_id: TableId, request: Request, running: Running, _: Anyone) -> Response:
     """The whole game, step by step."""
     room = await running.rooms.get(table_id)
-    if room.table.status == "waiting":
-        raise refusal("waiting")
-    codes = [move.code for move in room.match.moves]
+    replay = room.file()
+    codes = [move.code for move in replay.match.moves]
     players = [row.player for row in room.seats]
-    found = await running.thinking.run_for(
-        room.table.game, worker.story_of_moves, room.table.game, room.match.options, players, codes
-    )
-    return await json_response(request, {**found, "dealt": [_dealt(room)]})
-
-
-def _dealt(room: Room) -> Json:
-    dealer, over = dealer_of(room.table, room.seats), room.table.status == "over"
-    return {
-        "first_draw": 1,
-        "commitment": room.table.commitment,
-        "entropy": list(dealer.entropy),
-        "secret": room.table.secret if over else None,
-        "terms": terms(room.table, len(room.seats)),
-    }
+    job = (room.table.game, replay.match.options, players, codes, replay.sittings)
+    found = await running.thinking.run_for(room.table.game, worker.story_of_moves, *job)
+    return await json_response(request, {**found, "dealt": [dealt(each, replay.terms(1)) for each in replay.sittings]})
 
 
 @router.post(

@@ -33,6 +33,7 @@ from ludi.server.store import Store
 from ludi.server.thinking import Thinking, bot_to_move
 
 log = structlog.get_logger("server")
+SWEEP = 0.5  # seconds between two looks for people who have not revealed in time
 BEAT = 20.0  # seconds between two rounds of `_keep_alive`
 STUCK = 10.0  # seconds without a move after which another process lets a table's bot think
 LARGEST_REQUEST = 256 * 1024  # bytes; replay files have a limit of their own
@@ -48,7 +49,9 @@ async def running(app: FastAPI) -> AsyncIterator[None]:
     guests = Guests(await store.secret("cookie"))
     app.state.context = Context(settings, store, guests, rooms, thinking, Limits())
     thinking.start()
-    tasks = [asyncio.create_task(_keep_alive(rooms, store)), asyncio.create_task(_resume_games(rooms, store))]
+    tasks = [
+        asyncio.create_task(each) for each in (_keep_alive(rooms, store), _resume_games(rooms, store), _sweep(rooms))
+    ]
     if store.shared:
         tasks.append(asyncio.create_task(Notices(settings.database, rooms).listen()))
     log.info("started", version=__version__, database=store.engine.dialect.name, workers=settings.workers)
@@ -94,6 +97,15 @@ async def _keep_alive(rooms: Rooms, store: Store) -> None:
             for room in rooms.loaded():
                 if bot_to_move(room) is not None and time.monotonic() - room.moved_at > STUCK:
                     rooms.thinking.request(room)
+
+
+async def _sweep(rooms: Rooms) -> None:
+    while True:
+        await asyncio.sleep(SWEEP)
+        try:
+            await rooms.sweep()
+        except Exception as error:  # the database is away; the next round may find it again
+            log.warning("sweeping failed", why=str(error))
 
 
 def create_app(settings: Settings) -> FastAPI:

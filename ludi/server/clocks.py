@@ -1,4 +1,4 @@
-"""Players' clocks: time spent is kept with each move, so that the log alone tells what is left."""
+"""Players' clocks: what is left to each is stored with every move, and when a bot begins or ends to stand in."""
 
 import time
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ class Clocks:
     def __init__(self, clock: dict[str, int], players: int, moves: Sequence[MoveRow]) -> None:
         self.increment = clock["increment"] * 1000
         self.left = [clock["minutes"] * 60_000] * players
-        self.go_on(moves, time.time())  # a server that was down does not let anybody's time run out
+        self.go_on(moves, time.time())
 
     def go_on(self, moves: Sequence[MoveRow], now: float) -> None:
         """After these moves the clock of whoever decides runs from now on."""
@@ -32,5 +32,5 @@ class Clocks:
         return used - self.increment if passed else used
 
     def left_now(self, seat: int, running: bool) -> int:
-        used = int((time.time() - self.running_since) * 1000) if running else 0
+        used = max(0, int((time.time() - self.running_since) * 1000)) if running else 0
         return max(0, self.left[seat] - used)

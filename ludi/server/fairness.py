@@ -1,32 +1,102 @@
-"""A table's dealer: commits when the table is made, deals once everybody sits."""
+"""A table's dealer: commits when the table is made, deals once all have revealed, uncovers a link with each draw."""
 
+import time
 from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
 
-from ludi.engine.first_protocol import OldDealer as Dealer
-from ludi.engine.first_protocol import OldSitting as Sitting
+from ludi.engine.fairness import Chain, Dealer, Sitting, Terms, link_before
+from ludi.engine.first_protocol import OldDealer, OldSitting
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
 from ludi.engine.replay import Replay, Seat
 from ludi.server.store import SeatRow, TableRow
 
 HUMAN = "human"
+OLD_FORMAT = 2  # of replay files of protocol 2
+
+AnyDealer = Dealer | OldDealer
+AnySitting = Sitting | OldSitting
 
 
-def replay_of(table: TableRow, seats: Sequence[SeatRow], match: Match) -> Replay:
-    """The game as a replay file tells it; the secret is in it once the game is over."""
+def replay_of(table: TableRow, seats: Sequence[SeatRow], match: Match, dealer: AnyDealer) -> Replay:
+    """The game as a replay file tells it, with nothing of draws to come."""
     people = [Seat(row.player, HUMAN if row.kind != "bot" else str(row.bot)) for row in seats]
-    replay = Replay(match, people, table.id)
-    dealer = dealer_of(table, seats)
-    replay.sittings = [Sitting.of(dealer, 1, reveal=match.is_over)]
-    return replay
+    if isinstance(dealer, OldDealer):
+        sittings: list[Any] = [OldSitting.of(dealer, 1, reveal=match.is_over)]
+        return Replay(match, people, table.id, sittings, OLD_FORMAT)
+    return Replay(match, people, table.id, [Sitting.of(dealer, match.draws_made())], dealer="server")
 
 
-def dealer_of(table: TableRow, seats: Sequence[SeatRow]) -> Dealer:
-    entropy = tuple(row.entropy for row in seats if row.entropy)
-    return Dealer(bytes.fromhex(table.secret), terms(table, len(seats)), entropy)
+def dealer_of(table: TableRow, seats: Sequence[SeatRow], chain: Chain | None) -> AnyDealer:
+    """The dealer of a game that has begun; its chain, in protocol 3, is kept by whoever asks, since it is long."""
+    if chain is None:
+        entropy = tuple(row.entropy for row in seats if row.entropy)
+        return OldDealer(bytes.fromhex(table.secret), terms(table, len(seats)), entropy)
+    return Dealer(chain, terms(table, len(seats)), table.round, [row.entropy for row in seats])
 
 
-def terms(table: TableRow, players: int) -> dict[str, object]:
-    game = get_game(table.game)
-    match = Match(game, players, table.options)
-    return Replay(match, [Seat("", HUMAN)] * players, table.id).terms(1)
+def chain_of(table: TableRow) -> Chain | None:
+    return Chain(bytes.fromhex(table.secret)) if table.protocol >= 3 else None
+
+
+def terms(table: TableRow, players: int) -> Terms:
+    """What the dealer commits to besides his chain."""
+    match = Match(get_game(table.game), players, table.options)
+    nobody = [Seat("", HUMAN)] * players
+    if table.protocol < 3:
+        return Replay(match, nobody, table.id, [], OLD_FORMAT).terms(1)
+    return Replay(match, nobody, table.id, [], dealer="server").terms(1)
+
+
+# ---- what is told ----------------------------------------------------------------------------------------------------
+
+
+def promises(table: TableRow) -> dict[str, Any]:
+    """What `TableInfo` says of commitments, but for the draws made."""
+    revealing = table.status == "revealing" and table.reveal_by is not None
+    return {
+        "protocol": table.protocol,
+        "commitment": table.commitment,
+        "anchor": table.anchor,
+        "round": table.round,
+        "reveal_ms": max(0, int(((table.reveal_by or 0) - time.time()) * 1000)) if revealing else None,
+        "secret": table.secret if table.protocol < 3 and table.status == "over" else None,
+    }
+
+
+def promised(table: TableRow, row: SeatRow) -> dict[str, Any]:
+    """What `SeatInfo` says of entropy: none is shown before all have revealed theirs."""
+    return {
+        "entropy_hash": row.entropy_hash,
+        "revealed": row.entropy is not None,
+        "entropy": row.entropy if table.has_begun else None,
+    }
+
+
+def dealt(sitting: AnySitting, terms: Terms) -> dict[str, Any]:
+    """What `Dealt` says."""
+    told = asdict(sitting)
+    known = {key: told.get(key) for key in ("first_draw", "commitment", "anchor", "round", "link", "secret")}
+    return {**known, "entropy": list(told["entropy"]), "terms": terms}
+
+
+def links_of(sittings: Sequence[AnySitting], draws: int) -> list[str | None]:
+    """What each of the draws made has uncovered, worked out from the last link of each sitting."""
+    found: list[str | None] = [None] * draws
+    last = draws
+    for sitting in reversed(sittings):
+        link = _bytes(sitting.link) if isinstance(sitting, Sitting) else None
+        for number in range(last, max(sitting.first_draw, 1) - 1, -1):
+            if link is not None:
+                found[number - 1], link = link.hex(), link_before(link)
+        last = min(last, sitting.first_draw - 1)
+    return found
+
+
+def _bytes(link: str | None) -> bytes | None:
+    """A file may say anything."""
+    try:
+        return bytes.fromhex(link or "") or None
+    except ValueError:
+        return None

@@ -5,6 +5,7 @@ import time
 from ludi.engine.registry import get_game
 from ludi.server import models as m
 from ludi.server.context import Context
+from ludi.server.fairness import promised, promises
 from ludi.server.guests import Guest
 from ludi.server.playing import Json
 from ludi.server.store import SeatRow, TableRow
@@ -51,8 +52,9 @@ def stored_info(table: TableRow, seats: list[SeatRow]) -> Json:
         "number": table.number,
         "decider": None if decider is None else names[decider],
         "watching": 0,
-        "commitment": table.commitment,
-        "secret": table.secret if table.status == "over" else None,
+        **promises(table),
+        "draws": table.draws,
+        "link": table.link,
         "rematch": table.rematch,
         "created": table.created,
         "shares": table.shares,
@@ -69,6 +71,7 @@ def _seat_info(table: TableRow, row: SeatRow, name: str) -> Json:
         "connected": row.kind == "human" and row.is_connected,
         "left_ms": _left_ms(table, row),
         "out_of_time": row.out_of_time,
+        **promised(table, row),
     }
 
 

@@ -119,7 +119,7 @@ class State(BaseModel):
     number: int
     table: TableInfo
     you: str | None
-    view: View | None  # null until everybody sits
+    view: View | None  # null until the game begins
 
 
 class Moves(BaseModel):
@@ -156,7 +156,7 @@ class Accepted(BaseModel):
 
 class Refused(BaseModel):
     """Nothing was changed. `reason` is one of malformed, not_seated, not_your_turn, stale, not_offered, past_chance,
-    over, waiting, too_fast, away."""
+    over, waiting, revealing, too_fast, away."""
 
     type: Literal["refused"] = "refused"
     ref: int | None

@@ -15,7 +15,7 @@ def _name(given: str) -> str:
 
 PlayerName = Annotated[str, StringConstraints(min_length=1, max_length=24), AfterValidator(_name)]
 Token = Annotated[str, StringConstraints(max_length=32)]  # the name of a game, a bot, an option, a seat
-Entropy = Annotated[str, StringConstraints(min_length=16, max_length=128, pattern=r"^[0-9A-Za-z+/=_-]+$")]
+Digest = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]  # 256 bits: a hash, or entropy
 MoveText = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 MoveNumber = Annotated[int, Field(ge=0, le=10**9)]
 Ref = Annotated[int, Field(ge=0, le=2**53)]  # chosen by the browser; the answer carries it
@@ -119,6 +119,9 @@ class SeatInfo(BaseModel):
     connected: bool
     left_ms: int | None  # on the clock, when this was sent
     out_of_time: bool
+    entropy_hash: str | None  # what a person has committed to
+    revealed: bool  # whether the entropy behind it is known to the server
+    entropy: str | None  # shown once all have revealed theirs
 
 
 class TableInfo(BaseModel):
@@ -130,12 +133,18 @@ class TableInfo(BaseModel):
     seats: list[SeatInfo]
     listed: bool
     clock: Clock | None
-    status: Literal["waiting", "playing", "over"]
+    status: Literal["waiting", "revealing", "playing", "over"]
     number: int  # moves so far
     decider: str | None  # the seat to decide
     watching: int
-    commitment: str  # to the secret all draws come from
-    secret: str | None  # revealed when the game is over
+    protocol: int  # of the draws: 3, or 2 for tables begun before there was a chain
+    commitment: str  # to all draws
+    anchor: str | None  # the beginning of the dealer's chain
+    round: int  # how often the players had to commit to entropy; more than 1 where somebody did not reveal his
+    reveal_ms: int | None  # left for revealing, when this was sent
+    draws: int  # made so far
+    link: str | None  # of the chain, uncovered by the last draw
+    secret: str | None  # of protocol 2, revealed when the game is over
     rematch: str | None  # the table made from this one
     created: float  # seconds since 1970
     shares: dict[str, float] | None  # of the win, when the game is over
@@ -156,10 +165,18 @@ class Lobby(BaseModel):
 
 
 class SitDown(Strict):
-    """Sitting down, with entropy that goes into every draw. Without a seat: the one kept for you, or any open one."""
+    """Sitting down, with the hash of entropy that goes into every draw; in a new round, where you sit already, only the
+    hash counts. Without a seat: the one kept for you, or any open one."""
 
-    entropy: Entropy
+    entropy_hash: Digest
     seat: Token | None = None
+
+
+class Reveal(Strict):
+    """The entropy you have committed to in this round, once all have committed to theirs."""
+
+    entropy: Digest
+    round: Annotated[int, Field(ge=1, le=10**9)]
 
 
 class Claim(Strict):
@@ -193,10 +210,20 @@ class LogLine(BaseModel):
     said: list[MarkedSaid]
 
 
+class Uncovered(BaseModel):
+    """A draw as it happens, to be checked at once: hashing its link gives the link of the draw before."""
+
+    number: int  # from 1
+    link: str
+    weights: list[int]
+    outcome: int
+
+
 class Step(LogLine):
     """One narrated step. `patch` makes its view of the view before it; `ludi/server/patches.py` says how."""
 
     chosen: Said | None  # where nothing is said of a move: what was chosen, in words
+    draw: Uncovered | None  # where it is one, of protocol 3
     patch: list[Any] | dict[str, Any]
 
 
@@ -212,16 +239,27 @@ class Draw(BaseModel):
     texts: list[str]  # the outcomes in notation
     weights: list[int]
     outcome: int
+    link: str | None  # uncovered by it; null in protocol 2
+
+
+class Entropy(BaseModel):
+    """What a person has added to the draws."""
+
+    hash: str
+    value: str
 
 
 class Dealt(BaseModel):
-    """What is needed to recompute the draws dealt from one commitment."""
+    """What is needed to recompute the draws dealt from one commitment. Protocol 2 has a secret, protocol 3 the rest."""
 
     first_draw: int
     commitment: str
-    entropy: list[str]
-    secret: str | None
+    entropy: list[Entropy | str | None]  # one for each seat, null for a bot; in protocol 2 the texts given
     terms: dict[str, Any]
+    anchor: str | None
+    round: int | None
+    link: str | None  # the last one uncovered
+    secret: str | None  # once the game is over
 
 
 class Story(BaseModel):

@@ -1,7 +1,8 @@
 """Moves tried out and narrated: everything about playing that needs neither database nor network."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Any, cast
 
 from ludi.engine.contract import Game, State, Step
@@ -15,6 +16,11 @@ from ludi.server.errors import Refusal, refusal
 from ludi.server.patches import Patch, diff
 
 Json = dict[str, Any]
+LinkOf = Callable[[int], str | None]  # what a draw uncovers of the dealer's chain, by the number of the draw
+
+
+def no_link(_: int) -> None:
+    """Of a draw that uncovers none."""
 
 
 def public_view(
@@ -91,40 +97,69 @@ def ending(match: Match, seat: int) -> str | None:
     return "over" if who == OVER else "chance" if who == CHANCE else "other" if who != seat else None
 
 
-def narrate_steps(match: Match, steps: Sequence[Step], base: int, before: Json, after: Json) -> list[Json]:
+@dataclass(frozen=True)
+class Told:
+    """A step that is told, with the number of its move."""
+
+    number: int
+    step: Step
+    said: list[MarkedMessage]
+    draw: Json | None
+
+
+def narrate_steps(
+    match: Match, steps: Sequence[Step], base: int, before: Json, after: Json, draws: int = 0, link_of: LinkOf = no_link
+) -> list[Json]:
     """Executed steps as `messages.Step` says them.
 
-    They came after `base` moves; `before` is the view then and `after` the view now. What changes without a word
-    becomes part of the next step; the last one brings everything that is left.
+    They came after `base` moves and `draws` draws; `before` is the view then and `after` the view now. What changes
+    without a word becomes part of the next step; the last one brings everything that is left. A draw that uncovers a
+    link is always told.
     """
-    game, number = match.game, base
-    spoken: list[tuple[int, Step, list[MarkedMessage]]] = []
-    for step in steps:
-        number += step.code >= 0
-        said = [game.guide.marked(message) for message in game.narrate(step)]
-        if said:
-            spoken.append((number, step, said))
-    if steps and (not spoken or spoken[-1][0] != number):
-        spoken.append((number, steps[-1], []))
+    game, told = match.game, _told(match.game, steps, base, draws, link_of)
     narrated: list[Json] = []
     shown = before
-    for number, step, said in spoken:
-        view = after if len(narrated) == len(spoken) - 1 else {**shown, **game.scene(step.after)}
-        narrated.append(_narrated(match, step, number, said, diff(shown, view)))
+    for each in told:
+        view = after if len(narrated) == len(told) - 1 else {**shown, **game.scene(each.step.after)}
+        narrated.append(_narrated(match, each, diff(shown, view)))
         shown = view
     if narrated and not narrated[-1]["said"]:
         narrated[-1]["chosen"] = _chosen(game, steps)
     return narrated
 
 
-def _narrated(match: Match, step: Step, number: int, said: list[MarkedMessage], patch: Patch) -> Json:
+def _told(game: Game, steps: Sequence[Step], number: int, draws: int, link_of: LinkOf) -> list[Told]:
+    told: list[Told] = []
+    for step in steps:
+        number += step.code >= 0
+        draws += step.actor == CHANCE
+        said = [game.guide.marked(message) for message in game.narrate(step)]
+        draw = uncovered(game, step, draws, link_of(draws)) if step.actor == CHANCE else None
+        if said or draw:
+            told.append(Told(number, step, said, draw))
+    if steps and (not told or told[-1].number != number):
+        told.append(Told(number, steps[-1], [], None))
+    return told
+
+
+def uncovered(game: Game, step: Step, number: int, link: str | None) -> Json | None:
+    """What `Uncovered` says of a draw."""
+    if link is None:
+        return None
+    outcome = game.offered(step.before).index(step.code)
+    return {"number": number, "link": link, "weights": game.weights(step.before), "outcome": outcome}
+
+
+def _narrated(match: Match, told: Told, patch: Patch) -> Json:
+    step, number = told.step, told.number
     return {
         "number": number,
         "turn": int(step.before.turn),
         "actor": actor_name(match.game, step.actor),
         "text": match.moves[number - 1].text if step.code >= 0 else "",
-        "said": said,
+        "said": told.said,
         "chosen": None,
+        "draw": told.draw,
         "patch": patch,
     }
 

@@ -3,12 +3,14 @@
 import asyncio
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Self
 
 import orjson
 
 from ludi.engine.contract import Step
-from ludi.engine.first_protocol import OldDealer as Dealer
+from ludi.engine.errors import BadDraw
+from ludi.engine.fairness import Chain, Dealer
 from ludi.engine.frames import CHANCE
 from ludi.engine.guide import Draft
 from ludi.engine.match import Match
@@ -19,7 +21,7 @@ from ludi.server import metrics
 from ludi.server.clients import Client
 from ludi.server.clocks import Clocks
 from ludi.server.errors import Conflict, Refusal, refusal
-from ludi.server.fairness import dealer_of, replay_of
+from ludi.server.fairness import AnyDealer, chain_of, dealer_of, promised, promises, replay_of
 from ludi.server.playing import (
     Json,
     check_turn,
@@ -47,7 +49,9 @@ class Room:
         self.log_lock = asyncio.Lock()  # one request at a time narrates what is new
         self.moved_at = time.monotonic()
         self.on_move: Callable[[Room], None] = lambda _: None  # called when somebody else has to decide
-        self._dealer: Dealer | None = None
+        self.chain: Chain | None = None  # of the dealer: made when first needed, since it is long
+        self._dealer: AnyDealer | None = None
+        self._link: tuple[int, str | None] = (0, None)  # the number of a draw, and what it uncovered
         self.looks: dict[tuple[bytes, int | None], asyncio.Future[Json]] = {}  # by position and seat, until a move
         self._view: tuple[tuple[int, bool], Json] | None = None
 
@@ -59,8 +63,14 @@ class Room:
             room.match.play_code(move.code)
             await slices.pause()
         if room.clocks is not None:
-            room.clocks.go_on(moves, time.time())
+            room.clocks.go_on(moves, table.moved_at or time.time())
+        room.set_clocks()
         return room
+
+    def set_clocks(self) -> None:
+        """As the database has them: they run on whichever process looks at them."""
+        if self.clocks is not None and self.table.left_ms is not None:
+            self.clocks.left, self.clocks.running_since = list(self.table.left_ms), self.table.moved_at
 
     # ---- looking -----------------------------------------------------------------------------------------------------
 
@@ -105,7 +115,7 @@ class Room:
 
     def info(self) -> Json:
         """What `TableInfo` says."""
-        table, decider, over = self.table, self.decider, self.table.status == "over"
+        table, decider = self.table, self.decider
         seated = {row.guest for row in self.seats if row.kind == "human"}
         return {
             "id": table.id,
@@ -118,8 +128,9 @@ class Room:
             "number": self.number,
             "decider": self.seat_name(decider),
             "watching": sum(client.guest not in seated for client in self.clients),
-            "commitment": table.commitment,
-            "secret": table.secret if over else None,
+            **promises(table),
+            "draws": self.match.draws_made(),
+            "link": self.link_of(self.match.draws_made()),
             "rematch": table.rematch,
             "created": table.created,
             "shares": table.shares,
@@ -136,6 +147,7 @@ class Room:
             "connected": self.is_connected(row),
             "left_ms": self._left(row, running),
             "out_of_time": row.out_of_time,
+            **promised(self.table, row),
         }
 
     def _left(self, row: SeatRow, running: bool) -> int | None:
@@ -145,13 +157,12 @@ class Room:
 
     def state(self, guest: str | None) -> Json:
         """What `State` says, for one guest."""
-        waiting = self.table.status == "waiting"
         return {
             "type": "state",
             "number": self.number,
             "table": self.info(),
             "you": self.seat_name(self.seat_of(guest)),
-            "view": None if waiting else self.view,
+            "view": self.view if self.table.has_begun else None,
         }
 
     def state_bytes(self, client: Client) -> bytes:
@@ -171,14 +182,28 @@ class Room:
     # ---- playing -----------------------------------------------------------------------------------------------------
 
     @property
-    def dealer(self) -> Dealer:
+    def dealer(self) -> AnyDealer:
+        """Of a game that has begun: nothing of what it is made of changes any more."""
         if self._dealer is None:
-            self._dealer = dealer_of(self.table, self.seats)
+            self.chain = self.chain or chain_of(self.table)
+            self._dealer = dealer_of(self.table, self.seats, self.chain)
         return self._dealer
 
+    def link_of(self, draw: int) -> str | None:
+        """What a draw that was made has uncovered."""
+        if draw == 0 or self.table.protocol < 3:
+            return None
+        if self._link[0] != draw:
+            assert isinstance(self.dealer, Dealer)
+            self._link = (draw, self.dealer.link(draw).hex())
+        return self._link[1]
+
+    def check_begun(self) -> None:
+        if not self.table.has_begun:
+            raise refusal(self.table.status)
+
     def check_number(self, number: int) -> None:
-        if self.table.status == "waiting":
-            raise refusal("waiting")
+        self.check_begun()
         if number != self.number:
             raise refusal("over" if self.table.status == "over" else "stale")
 
@@ -208,7 +233,10 @@ class Room:
         """Play a seat's moves for good; the number reached."""
         async with self.lock:
             trial, steps = self._try_texts(seat, number, texts)
-            await self._accept(trial, steps)
+            try:
+                await self._accept(trial, steps)
+            except BadDraw as error:
+                raise Refusal("no_draws", error.message, str(error)) from None
             return self.number
 
     async def commit_codes(self, seat: int, number: int, codes: Sequence[int]) -> None:
@@ -229,7 +257,8 @@ class Room:
             decider = self.match.decider
             due = decider == CHANCE or (decider >= 0 and len(self.match.codes()) == 1)
             if self.table.status == "playing" and due:
-                await self._accept(self.match.fork(), [])
+                with suppress(Refusal, BadDraw):  # another process was faster; there is nothing left to draw with
+                    await self._accept(self.match.fork(), [])
 
     async def _accept(self, trial: Match, steps: list[Step]) -> None:
         """Draw what is to be drawn, store everything as one, and tell everybody."""
@@ -245,7 +274,9 @@ class Room:
             raise refusal("stale") from None
         metrics.MOVES.labels(self.table.game).inc(len(rows))
         before = self.match
-        self._take(trial, rows, shares, now)
+        if self.clocks is not None:
+            self.clocks.go_on(rows, now)
+        self._take(trial, shares)
         self._broadcast_moves(before, steps)
 
     def _progress(self, trial: Match, rows: Sequence[MoveRow], shares: dict[str, float] | None, now: float) -> Progress:
@@ -257,6 +288,8 @@ class Room:
             left_ms=self.clocks.left_after(rows) if self.clocks else None,
             status="over" if trial.is_over else "playing",
             shares=shares,
+            draws=trial.draws_made(),
+            link=self.link_of(trial.draws_made()),
         )
 
     def _rows(self, trial: Match, now: float) -> list[MoveRow]:
@@ -269,10 +302,8 @@ class Room:
             for i, move in enumerate(new, start=1)
         ]
 
-    def _take(self, match: Match, rows: Sequence[MoveRow], shares: dict[str, float] | None, now: float) -> None:
+    def _take(self, match: Match, shares: dict[str, float] | None) -> None:
         self.match, self.moved_at, self.looks = match, time.monotonic(), {}
-        if self.clocks is not None:
-            self.clocks.go_on(rows, now)
         if shares is not None:
             self.table.status, self.table.shares = "over", shares
 
@@ -281,7 +312,8 @@ class Room:
         if self.clients:
             with metrics.NARRATION_SECONDS.time():
                 base, view = len(before.moves), self._view_after(before)
-                narrated = narrate_steps(self.match, steps, base, view, self.view)
+                draws = before.draws_made()
+                narrated = narrate_steps(self.match, steps, base, view, self.view, draws, self.link_of)
                 self.broadcast(
                     {"type": "moves", "base": base, "number": self.number, "steps": narrated, "table": self.info()}
                 )
@@ -300,14 +332,14 @@ class Room:
         await self.reload()
         if self.table.status == "playing" and not base and not rows and self.match.decider == CHANCE:
             self.table.status = status  # the first draws are on their way, and bring another notice
-        if status == "waiting" and self.table.status != "waiting":
+        if status in ("waiting", "revealing") and self.table.has_begun:
             for client in self.clients:
                 client.send_state()
         if rows:
             before, trial, steps = self.match, self.match.fork(), []
             for row in rows:
                 steps += trial.play_code(row.code)
-            self._take(trial, rows, self.table.shares, time.time())
+            self._take(trial, self.table.shares)
             self._broadcast_moves(before, steps)
         else:
             self.broadcast_table()
@@ -322,9 +354,9 @@ class Room:
             return
         before = {client: self.seat_of(client.guest) for client in self.clients}
         person_decided = self.is_person(self.match.decider)
-        self.table = table
         self.seats = (await self.store.seats([table.id]))[table.id]
-        self._dealer = None
+        self.table, self._dealer = table, None
+        self.set_clocks()
         for client, seat in before.items():
             now = self.seat_of(client.guest)
             if now != seat:
@@ -333,5 +365,6 @@ class Room:
                 client.send_state()
 
     def file(self) -> Replay:
-        """The game as a replay."""
-        return replay_of(self.table, self.seats, self.match)
+        """The game as a replay, as far as it has been played."""
+        self.check_begun()
+        return replay_of(self.table, self.seats, self.match, self.dealer)

@@ -1,26 +1,25 @@
 """All tables of a server: loading them, and what can be done at them besides playing."""
 
 import asyncio
-import hashlib
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 
 import structlog
 
 from ludi.bots.levels import LEVELS, USUAL
 from ludi.bots.roster import PLAIN
 from ludi.engine.errors import BadOptions
-from ludi.engine.first_protocol import SECRET_BYTES
-from ludi.engine.first_protocol import OldDealer as Dealer
+from ludi.engine.fairness import Chain, commitment
 from ludi.engine.registry import get_game
-from ludi.server import metrics
+from ludi.server import metrics, seating
 from ludi.server.errors import Refusal, refusal
 from ludi.server.fairness import terms
 from ludi.server.guests import Guest
+from ludi.server.holding import Held, held
 from ludi.server.models import Clock, SeatWish, TableWish
-from ludi.server.playing import deciding_seat
 from ludi.server.room import Room
 from ludi.server.settings import Settings
 from ludi.server.store import SeatRow, Store, TableRow
@@ -64,7 +63,8 @@ class Rooms:
         self._forget_some()
         await room.settle()
         if room.table.status == "playing" and room.table.decider is None and room.decider is not None:
-            await self.store.note_decider(table_id, room.number, room.decider)
+            left = room.clocks.left if room.clocks else None
+            await self.store.note_decider(table_id, room.number, room.decider, left)
         self.wake(room)
         return room
 
@@ -99,15 +99,9 @@ class Rooms:
             self._timers[room.table.id] = loop.call_later(left + 0.02, expire)
 
     async def _time_is_up(self, room: Room, seat: int) -> None:
-        async with room.lock:
-            row = room.seats[seat]
-            if room.decider != seat or row.played_by_bot or not room.clocks or room.clocks.left_now(seat, True) > 0:
-                return
-            await self.store.change_seat(row, bot=USUAL, out_of_time=True)
-            await room.reload()
-        log.info("time is up", table=room.table.id, seat=seat)
-        room.broadcast_table()
-        self.wake(room)
+        async with self._changing(room) as rows:
+            if seating.run_out(rows, seat):
+                log.info("time is up", table=room.table.id, seat=seat)
 
     # ---- making tables -----------------------------------------------------------------------------------------------
 
@@ -121,7 +115,7 @@ class Rooms:
             complete = game.complete_options(len(wish.seats), wish.options)
         except BadOptions as error:
             raise Refusal("malformed", sentence=str(error)) from None
-        secret, table_id = secrets.token_bytes(SECRET_BYTES), secrets.token_hex(16)
+        chain, table_id = Chain.fresh(), secrets.token_hex(16)
         table = TableRow(
             id=table_id,
             game=game.name,
@@ -133,18 +127,21 @@ class Rooms:
             status="waiting",
             created=time.time(),
             host=guest.id,
-            secret=secret.hex(),
+            secret=chain.seed.hex(),
             commitment="",
+            anchor=chain.anchor.hex(),
             rematch=None,
             shares=None,
         )
-        table.commitment = Dealer(secret, terms(table, len(wish.seats))).commitment
+        table.commitment = commitment(chain.anchor, terms(table, len(wish.seats)))
         seats = [new_seat(table_id, i, seat, guest) for i, seat in enumerate(wish.seats)]
         await self.store.create(table, seats)
         if any(seat.played_by_bot for seat in seats):
             self.thinking.preload(game.name)
         log.info("table made", table=table_id, game=game.name, players=len(seats))
-        return await self.get(table_id)
+        room = await self.get(table_id)
+        room.chain = chain
+        return room
 
     async def rematch(self, room: Room, guest: Guest) -> Room:
         """A new table with the same people and bots; the same one for everybody who asks."""
@@ -170,98 +167,71 @@ class Rooms:
 
     # ---- sitting down and getting up ---------------------------------------------------------------------------------
 
-    async def sit(self, room: Room, guest: Guest, entropy: str, seat_name: str | None) -> str:
-        """Take an open seat; the secret that opens it elsewhere. The game begins when no seat is open."""
+    @asynccontextmanager
+    async def _changing(self, room: Room) -> AsyncIterator[Held]:
+        """Change who sits and plays at a table, once for all server processes; everybody is told."""
         async with room.lock:
-            if room.seat_of(guest.id) is not None:
-                raise refusal("seated")
-            if room.table.status != "waiting":
-                raise refusal("begun")
-            row = choose_seat(room, guest, seat_name)
-            key = secrets.token_urlsafe(24)
-            changed = await self.store.change_seat(
-                row,
-                kind="human",
-                player=guest.name,
-                guest=guest.id,
-                key=hashed(key),
-                entropy=entropy,
-                connected=True,
-                last_seen=time.time(),
-            )
+            begun = room.table.has_begun
+            async with held(self.store, room.table.id) as rows:
+                yield rows
             await room.reload()
-            if not changed:
-                raise refusal("seat_taken")
-        await self.begin(room)
-        room.broadcast_table()
-        return key
-
-    async def begin(self, room: Room) -> None:
-        """Start the game if everybody sits."""
-        if room.table.status == "waiting" and all(row.kind != "open" for row in room.seats):
-            await self.store.start(room.table.id, deciding_seat(room.match))
-            await room.reload()
+        if room.table.has_begun and not begun:
             await room.settle()
             for client in room.clients:
                 client.send_state()
-            self.wake(room)
+        room.broadcast_table()
+        self.wake(room)
+
+    async def sit(self, room: Room, guest: Guest, promise: str, seat_name: str | None) -> str | None:
+        """Take an open seat, or commit to entropy anew; the secret that opens a seat newly taken elsewhere."""
+        async with self._changing(room) as rows:
+            return seating.sit_down(rows, guest, promise, seat_name, self.settings.reveal)
+
+    async def reveal(self, room: Room, guest: Guest, entropy: str, number: int) -> None:
+        """Show the entropy committed to. With the last one the game begins."""
+        async with self._changing(room) as rows:
+            seating.reveal(rows, guest, entropy, number)
 
     async def leave(self, room: Room, guest: Guest) -> None:
         """Before the game the seat is open again; during it a bot plays on."""
-        async with room.lock:
-            row = own_seat(room, guest)
-            if room.table.status == "waiting":
-                gone = {"kind": "open", "player": "", "guest": None, "key": None, "entropy": None}
-                await self.store.change_seat(row, **gone)
-            elif room.table.status == "playing" and not row.played_by_bot:
-                await self.store.change_seat(row, bot=USUAL)
-            await room.reload()
-        room.broadcast_table()
-        self.wake(room)
+        async with self._changing(room) as rows:
+            seating.get_up(rows, guest, self.settings.reveal)
 
     async def take_back(self, room: Room, guest: Guest) -> None:
-        async with room.lock:
-            row = own_seat(room, guest)
-            if row.out_of_time:
-                raise refusal("out_of_time")
-            if row.played_by_bot:
-                await self.store.change_seat(row, bot=None, connected=True, last_seen=time.time())
-                await room.reload()
-                if room.clocks is not None:
-                    room.clocks.running_since = time.time()
-        room.broadcast_table()
-        self.wake(room)
+        async with self._changing(room) as rows:
+            seating.take_back(rows, guest)
 
     async def stand_in(self, room: Room, guest: Guest, seat_name: str, bot: str | None) -> None:
         """A bot for somebody absent, at the wish of somebody who plays here."""
         check_bot(bot or USUAL)
-        async with room.lock:
-            await room.reload()  # another process may have noted a connection since
-            own_seat(room, guest)
-            row = room.seats[seat_number(room, seat_name)]
-            if room.table.status != "playing":
-                raise refusal("waiting" if room.table.status == "waiting" else "over")
-            absent = time.time() - row.last_seen >= self.settings.absence
+        async with self._changing(room) as rows:
+            rows.own_seat(guest.id)
+            row = seating.named_seat(rows, seat_name)
+            if rows.table.status != "playing":
+                raise refusal(rows.table.status)
+            absent = rows.now - row.last_seen >= self.settings.absence
             here = any(client.guest == row.guest for client in room.clients)
-            if row.kind == "human" and not row.played_by_bot and (here or not absent) and row.guest != guest.id:
+            if row.kind != "human" or row.played_by_bot:
+                return
+            if (here or not absent) and row.guest != guest.id:
                 raise refusal("present", player=row.player)
-            if row.kind == "human" and not row.played_by_bot:
-                await self.store.change_seat(row, bot=bot or USUAL)
-                await room.reload()
-        room.broadcast_table()
-        self.wake(room)
+            seating.let_bot_play(rows, row, bot or USUAL)
 
     async def claim(self, room: Room, guest: Guest, key: str) -> None:
         """Sit in a seat of one's own from another browser."""
-        async with room.lock:
-            row = next((row for row in room.seats if row.key and secrets.compare_digest(row.key, hashed(key))), None)
-            if row is None:
-                raise refusal("wrong_key")
-            if room.seat_of(guest.id) not in (None, row.seat):
-                raise refusal("seated")
-            await self.store.change_seat(row, guest=guest.id)
-            await room.reload()
-        room.broadcast_table()
+        async with self._changing(room) as rows:
+            seating.claim(rows, guest, key)
+
+    async def sweep(self) -> None:
+        """Open the seats of those who have not revealed in time. Any server process can do this."""
+        for table_id in await self.store.overdue(time.time()):
+            room = self.known(table_id)
+            if room is not None:
+                async with self._changing(room) as rows:
+                    seating.expire(rows, self.settings.reveal)
+            else:
+                async with held(self.store, table_id) as rows:
+                    seating.expire(rows, self.settings.reveal)
 
 
 def check_seats(seats: Sequence[SeatWish]) -> None:
@@ -299,34 +269,3 @@ def wish_again(room: Room, guest: Guest) -> TableWish:
     ]
     clock = Clock(**room.table.clock) if room.table.clock else None
     return TableWish(game=room.table.game, options=room.table.options, seats=seats, clock=clock)
-
-
-def choose_seat(room: Room, guest: Guest, seat_name: str | None) -> SeatRow:
-    """The seat asked for, else the one kept for this guest, else any that is open and kept for nobody."""
-    free = [row for row in room.seats if row.kind == "open" and row.guest in (None, guest.id)]
-    if seat_name is not None:
-        row = room.seats[seat_number(room, seat_name)]
-        if row not in free:
-            raise refusal("seat_taken")
-        return row
-    if not free:
-        raise refusal("no_seat")
-    return min(free, key=lambda row: (row.guest is None, row.seat))
-
-
-def seat_number(room: Room, seat_name: str) -> int:
-    names = room.game.seat_names[: len(room.seats)]
-    if seat_name not in names:
-        raise refusal("unknown_seat", seat=seat_name[:32])
-    return names.index(seat_name)
-
-
-def own_seat(room: Room, guest: Guest) -> SeatRow:
-    seat = room.seat_of(guest.id)
-    if seat is None:
-        raise refusal("not_seated")
-    return room.seats[seat]
-
-
-def hashed(key: str) -> str:
-    return hashlib.sha256(key.encode()).hexdigest()

@@ -1,9 +1,9 @@
 """Sitting down, revealing, getting up, coming back: what each does to a table that is held.
 
 A game begins in two steps. Whoever sits down commits to entropy by its hash; when all seats are taken, the table is
-`revealing`: everybody shows the entropy behind his hash, and with the last one the game begins. Whoever does not in time,
-or leaves, loses the seat for good, and a new round begins in which all the others commit to fresh entropy. So nobody can
-try a beginning and then choose another: the one he gets instead is made of what others have not chosen yet.
+`revealing`: everybody shows the entropy behind his hash, and with the last one the game begins. Whoever does not in
+time, or leaves, loses the seat for good, and a new round begins in which all the others commit to fresh entropy. So
+nobody can try a beginning and then choose another: the one he gets instead is made of what others have not chosen yet.
 """
 
 import hashlib
@@ -47,14 +47,14 @@ def sit_down(held: Held, guest: Guest, promise: str, seat_name: str | None, pati
     return key
 
 
-def reveal(held: Held, guest: Guest, entropy: str, round: int) -> None:
-    """Show the entropy committed to; the last one begins the game."""
+def reveal(held: Held, guest: Guest, entropy: str, number: int) -> None:
+    """Show the entropy committed to in this round; the last one begins the game."""
     table, row = held.table, held.own_seat(guest.id)
-    if row.entropy == entropy and round == table.round:
+    if row.entropy == entropy and number == table.round:
         return  # said once more
     if table.status != "revealing":
         raise refusal("waiting" if table.status == "waiting" else "begun")
-    if round != table.round:
+    if number != table.round:
         raise refusal("other_round")
     if row.entropy is not None:
         raise refusal("revealed")

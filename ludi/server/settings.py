@@ -42,3 +42,4 @@ class Settings:
     static: Path = STATIC
     absence: float = 20.0  # seconds without a connection after which a bot may stand in
     rooms: int = 500  # tables kept in memory
+    reveal: float = 60.0  # seconds in which everybody has to reveal the entropy he has committed to

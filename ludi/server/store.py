@@ -171,7 +171,7 @@ class Store:
         fresh = columns.created > time.time() - RECENT
         query = (
             select(db.tables)
-            .where(columns.listed, columns.status != "over", fresh)
+            .where(columns.listed, columns.status != "over", fresh, or_(columns.protocol >= 3, columns.number > 0))
             .order_by(columns.status.desc(), columns.created.desc())  # waiting before playing
             .limit(LISTED)
         )
@@ -224,19 +224,20 @@ class Store:
         )
         return await self._change(update(db.seats).where(same).values(**changes), before.table_id)
 
-    async def start(self, table_id: str, decider: int | None) -> bool:
-        """From waiting to playing; false if somebody else did it."""
+    async def overdue(self, now: float) -> list[str]:
+        """Tables at which somebody should have revealed, or committed anew, by now."""
         columns = db.tables.c
-        waiting = and_(columns.id == table_id, columns.status == "waiting")
-        begun = {"status": "playing", "decider": decider, "moved_at": time.time()}
-        return await self._change(update(db.tables).where(waiting).values(**begun), table_id)
+        query = select(columns.id).where(columns.reveal_by <= now).order_by(columns.reveal_by).limit(LISTED)
+        async with self.engine.connect() as connection:
+            return [row[0] for row in await connection.execute(query)]
 
-    async def note_decider(self, table_id: str, number: int, decider: int | None) -> None:
+    async def note_decider(self, table_id: str, number: int, decider: int, left_ms: list[int] | None) -> None:
         """For tables of older versions, which did not say so, unless they have moved on meanwhile."""
         columns = db.tables.c
         same = and_(columns.id == table_id, columns.number == number)
+        noted = {"decider": decider, "left_ms": left_ms, "moved_at": time.time()}
         async with self.engine.begin() as connection:
-            await connection.execute(update(db.tables).where(same).values(decider=decider))
+            await connection.execute(update(db.tables).where(same).values(**noted))
 
     async def set_rematch(self, table_id: str, rematch: str) -> bool:
         columns = db.tables.c

@@ -21,6 +21,7 @@ from ludi.engine.frames import CHANCE, RULE
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
 from ludi.engine.replay import Replay, loads
+from ludi.server.fairness import AnySitting, dealt, links_of
 from ludi.server.playing import Json, narrate_steps, public_view, reasons_against
 
 HINT = Budget(seconds=1.5)
@@ -39,7 +40,7 @@ def prepare(game_name: str) -> None:
     hint(game_name, match.state.tobytes(), match.decider)
     look_at_state(game_name, match.state.tobytes(), match.decider)
     reasons_at_state(game_name, match.state.tobytes(), [])
-    _story_of(match)
+    _story_of(match, [None] * match.draws_made())
 
 
 def end_with_parent() -> None:
@@ -116,12 +117,14 @@ def story_of_file(text: str) -> Json:
     return _story(loads(text))
 
 
-def story_of_moves(game_name: str, options: dict[str, Any], players: list[str], codes: list[int]) -> Json:
-    """The story of a stored game, without `dealt`, which only the server knows."""
+def story_of_moves(
+    game_name: str, options: dict[str, Any], players: list[str], codes: list[int], sittings: list[AnySitting]
+) -> Json:
+    """The story of a stored game, without `dealt`, whose terms the server knows."""
     match = Match(get_game(game_name), len(players), options)
     for code in codes:
         match.play_code(code)
-    return {**_story_of(match), "players": players}
+    return {**_story_of(match, links_of(sittings, match.draws_made())), "players": players}
 
 
 def look_at_state(game_name: str, data: bytes, seat: int | None) -> Json:
@@ -153,32 +156,25 @@ def look_at_moves(game_name: str, options: dict[str, Any], players: int, codes: 
 
 
 def _story(replay: Replay) -> Json:
-    dealt = [
-        {
-            "first_draw": sitting.first_draw,
-            "commitment": sitting.commitment,
-            "entropy": list(sitting.entropy),
-            "secret": sitting.secret,
-            "terms": replay.terms(sitting.first_draw),
-        }
-        for sitting in replay.sittings
-    ]
-    return {**_story_of(replay.match), "players": [seat.player for seat in replay.seats], "dealt": dealt}
+    told = [dealt(sitting, replay.terms(sitting.first_draw)) for sitting in replay.sittings]
+    links = links_of(replay.sittings, replay.match.draws_made())
+    return {**_story_of(replay.match, links), "players": [seat.player for seat in replay.seats], "dealt": told}
 
 
-def _story_of(played: Match) -> Json:
-    """The steps of a whole game, and its draws."""
+def _story_of(played: Match, links: list[str | None]) -> Json:
+    """The steps of a whole game, and its draws, each with what it uncovered."""
     game = played.game
     match = Match(game, played.players, played.options)
     view = first = public_view(game, match.state, choosing=False)
     steps: list[Json] = []
     draws: list[Json] = []
     for number, move in enumerate(played.moves, start=1):
+        made = match.draws_made()
         if move.actor == CHANCE:
-            draws.append(_draw(match, number, move.code))
+            draws.append({**_draw(match, number, move.code), "link": links[made]})
         executed = match.play_code(move.code)
         after = public_view(game, match.state, choosing=False)
-        steps += narrate_steps(match, executed, number - 1, view, after)
+        steps += narrate_steps(match, executed, number - 1, view, after, made, lambda draw: links[draw - 1])
         view = after
     return {
         "game": game.name,
@@ -194,6 +190,6 @@ def _story_of(played: Match) -> Json:
 
 
 def _draw(match: Match, number: int, code: int) -> Json:
-    """What `Draw` says of the pending draw, which brought this code."""
+    """What `Draw` says of the pending draw, which brought this code, but for its link."""
     offered, weights = match.offered(), match.game.weights(match.state)
     return {"move": number, "texts": list(offered), "weights": weights, "outcome": list(offered.values()).index(code)}

@@ -19,9 +19,11 @@ import asyncio
 import functools
 import json
 import random
+import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, ParamSpec, Self, TypeVar
+from weakref import WeakSet
 
 import httpx
 from pydantic import BaseModel, TypeAdapter
@@ -29,6 +31,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
+from ludi.engine.fairness import entropy_hash
 from ludi.server.messages import (
     Accepted,
     FromServer,
@@ -50,13 +53,14 @@ from tests.server.serving import Address
 
 PATIENCE = 20.0  # seconds for one message
 TEST_PATIENCE = 60.0  # seconds for a whole test: a test that hangs must fail, not wait
-ENTROPY = "0123456789abcdef"
+HASH = "0123456789abcdef" * 4  # of some entropy
 
 Model = TypeVar("Model", bound=BaseModel)
 Message = State | Moves | TableChanged | You | Accepted | Refused | Preview | Why | Whys | Look | Hint | Pong
 M = TypeVar("M", bound=Message)
 P = ParamSpec("P")
 
+_SEATED: dict[str, "WeakSet[Person]"] = {}  # who sits at which table: browsers reveal by themselves
 _FROM_SERVER: TypeAdapter[Message] = TypeAdapter(FromServer)
 
 
@@ -107,6 +111,7 @@ class Person:
         self.server = server
         self.name = ""
         self.keys: dict[str, str] = {}  # of my seats, by table: told once, on sitting down
+        self.entropy: dict[str, str] = {}  # what I have committed to, by table
         self._introduce = cookie
         # browsers send the origin with every request that may change something, and with every WebSocket
         self.http = httpx.AsyncClient(base_url=server.http, headers={"origin": server.http}, timeout=PATIENCE)
@@ -157,12 +162,30 @@ class Person:
     async def lobby(self) -> Lobby:
         return await self.get("/api/lobby", Lobby)
 
-    async def sit(self, table: Table, seat: str | None = None, entropy: str = ENTROPY) -> TableForGuest:
-        body = {"entropy": entropy} if seat is None else {"entropy": entropy, "seat": seat}
-        seen = await self.post(f"/api/tables/{table_id(table)}/sit", TableForGuest, body)
-        assert seen.key
-        self.keys[seen.table.id] = seen.key
+    async def sit(self, table: Table, seat: str | None = None, entropy: str | None = None) -> TableForGuest:
+        """Sit down. When all sit, everybody's browser reveals what it has committed to, and the game has begun."""
+        seen = await self.commit(table, seat, entropy)
+        if seen.table.status != "revealing":
+            return seen
+        for other in list(_SEATED[seen.table.id]):
+            if other is not self and (await other.seen(table)).you:
+                await other.reveal(table)
+        return (await self.reveal(table)).model_copy(update={"key": seen.key})
+
+    async def commit(self, table: Table, seat: str | None = None, entropy: str | None = None) -> TableForGuest:
+        """Sit down, or commit anew where I sit, and reveal nothing yet."""
+        name = table_id(table)
+        self.entropy[name] = entropy or secrets.token_hex(32)
+        body = {"entropy_hash": entropy_hash(name, self.entropy[name]), "seat": seat}
+        seen = await self.post(f"/api/tables/{name}/sit", TableForGuest, body)
+        if seen.key:
+            self.keys[name] = seen.key
+        _SEATED.setdefault(name, WeakSet()).add(self)
         return seen
+
+    async def reveal(self, table: Table, number: int | None = None) -> TableForGuest:
+        body = {"entropy": self.entropy[table_id(table)], "round": number or (await self.seen(table)).table.round}
+        return await self.post(f"/api/tables/{table_id(table)}/reveal", TableForGuest, body)
 
     async def act(self, table: Table, action: str, body: Any = None) -> TableForGuest:
         """leave, return, claim, rematch, seats/blue/stand-in."""

@@ -9,7 +9,7 @@ import pytest
 
 from ludi.server.models import Catalogue, Guest, Lobby, Log, Story, TableForGuest
 from ludi.server.settings import Settings
-from tests.server.client import ENTROPY, Person, asynchronous, begin, table_wish
+from tests.server.client import HASH, Person, asynchronous, begin, table_wish
 from tests.server.serving import Address, serving
 from tests.server.shared import KINDS, shared
 
@@ -102,7 +102,7 @@ async def test_a_bad_name_is_refused(server: Address) -> None:
 
 
 ACTIONS = {
-    "sit": {"entropy": ENTROPY},
+    "sit": {"entropy_hash": HASH},
     "leave": None,
     "return": None,
     "seats/blue/stand-in": {},

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.client import ENTROPY, Person, asynchronous, begin
+from tests.server.client import HASH, Person, asynchronous, begin
 from tests.server.duel import finish
 from tests.server.serving import Address
 from tests.server.shared import KINDS, shared
@@ -50,8 +50,8 @@ async def test_a_rematch_keeps_everybodys_seat(server: Address) -> None:
         first, second = await bruno.act(table, "rematch"), await anna.act(table, "rematch")
         assert first.table.id == second.table.id
         assert [(seat.kind, seat.reserved) for seat in first.table.seats] == [("open", True)] * 2
-        assert (await carla.refused(first, "sit", {"entropy": ENTROPY}))[0] == 409
+        assert (await carla.refused(first, "sit", {"entropy_hash": HASH}))[0] == 409
         for seat in ("blue", "orange"):
-            assert (await carla.refused(first, "sit", {"entropy": ENTROPY, "seat": seat}))[0] == 409
+            assert (await carla.refused(first, "sit", {"entropy_hash": HASH, "seat": seat}))[0] == 409
         await anna.sit(first)
         assert (await bruno.sit(first)).table.status == "playing"

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from ludi.server.messages import Accepted, Refused, State, You
-from tests.server.client import ENTROPY, Person, asynchronous, begin
+from tests.server.client import HASH, Person, asynchronous, begin
 from tests.server.duel import duel
 from tests.server.serving import Address
 from tests.server.shared import KINDS, shared
@@ -25,7 +25,7 @@ def impatient(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathF
         yield address
 
 
-SITTING = {"entropy": ENTROPY}
+SITTING = {"entropy_hash": HASH}
 
 # ---- sitting down ----
 
@@ -103,12 +103,12 @@ async def test_a_seat_the_game_does_not_have_is_refused(server: Address) -> None
 
 
 @asynchronous
-async def test_entropy_must_be_long_enough_to_matter(server: Address) -> None:
+async def test_what_is_no_hash_is_refused(server: Address) -> None:
     async with Person(server) as anna:
         made = await anna.make_table()
-        for entropy in ("", "0" * 15, "0" * 129, "täglich-etwas-neues", "a b c d e f g h i j", 1234567890123456, None):
-            refused = await anna.refused(made, "sit", {"entropy": entropy})
-            assert refused == (422, "malformed"), entropy
+        for given in ("", "0" * 63, "0" * 65, "A" * 64, "g" * 64, "0" * 64 + "\n", 10**63, None):
+            refused = await anna.refused(made, "sit", {"entropy_hash": given})
+            assert refused == (422, "malformed"), given
 
 
 @asynchronous

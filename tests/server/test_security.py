@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludi.server.messages import Refused
 from ludi.server.settings import Settings
-from tests.server.client import ENTROPY, Person, asynchronous, begin, table_wish
+from tests.server.client import HASH, Person, asynchronous, begin, table_wish
 from tests.server.duel import duel
 from tests.server.serving import Address, serving
 
@@ -82,7 +82,7 @@ async def test_another_sites_requests_are_refused(here: Address) -> None:
         anna.http.headers["origin"] = FOREIGN
         assert await anna.refusal("POST", "/api/tables", table_wish()) == (403, "foreign")
         assert await anna.refusal("PUT", "/api/me", {"name": "Eve"}) == (403, "foreign")
-        assert await anna.refused(made, "sit", {"entropy": ENTROPY}) == (403, "foreign")
+        assert await anna.refused(made, "sit", {"entropy_hash": HASH}) == (403, "foreign")
         assert await anna.refusal("POST", "/api/stories", {}) == (403, "foreign")
 
 

@@ -11,7 +11,7 @@ import pytest
 from ludi.engine.contract import digest_of
 from ludi.engine.registry import get_game
 from ludi.server.models import Catalogue, Problem, RulesText
-from tests.server.client import ENTROPY, Person, asynchronous, begin, exactly, table_wish
+from tests.server.client import HASH, Person, asynchronous, begin, exactly, table_wish
 from tests.server.serving import Address
 from tests.server.shared import KINDS, shared
 
@@ -176,7 +176,7 @@ async def test_what_cannot_be_an_id_is_refused(server: Address) -> None:
 
 @asynchronous
 async def test_nothing_can_be_done_at_a_table_that_does_not_exist(server: Address) -> None:
-    bodies = {"sit": {"entropy": ENTROPY}, "claim": {"key": "k" * 32}, "seats/blue/stand-in": {}}
+    bodies = {"sit": {"entropy_hash": HASH}, "claim": {"key": "k" * 32}, "seats/blue/stand-in": {}}
     async with Person(server) as anna:
         for action in ("sit", "leave", "return", "seats/blue/stand-in", "claim", "rematch"):
             refused = await anna.refused(secrets.token_hex(16), action, bodies.get(action))
