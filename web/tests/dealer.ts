@@ -2,7 +2,7 @@
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { commitment, entropyHash, linkBefore, mix, outcome } from "../src/lib/fairness";
 import type { SeatInfo, Step, TableInfo, TableSeen } from "../src/lib/types";
-import { seat, table, view } from "./table/fake";
+import { seat, table } from "./table/fake";
 
 const LENGTH = 64;
 const SEED = hexToBytes("42".repeat(32));
@@ -55,5 +55,3 @@ export function drawn(own: string, number: number, round = 1): Step {
     draw: { number, link: link(number), weights: WEIGHTS, outcome: came },
   };
 }
-
-export const before = view({ prompt: { ...view().prompt, kind: "chance", weights: WEIGHTS } });

@@ -90,7 +90,6 @@ web-fair-wrong-taken-back = The server has taken back draws it had already made,
 web-fair-wrong-again = The server has made draw { $draw } a second time.
 web-fair-wrong-no-draw = Move { $move } was a draw, and nothing was uncovered that could prove it.
 web-fair-wrong-link = What was uncovered with draw { $draw } does not belong to the promised chain.
-web-fair-wrong-weights = Draw { $draw } was made with other chances than were shown.
 web-fair-wrong-outcome = Draw { $draw } is wrong: the chain and the players’ digits give another outcome.
 web-fair-wrong-no-first = There is no promise for the first draw.
 web-fair-wrong-many = A game on a server has one promise; this one has { $n }.

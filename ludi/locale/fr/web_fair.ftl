@@ -90,7 +90,6 @@ web-fair-wrong-taken-back = Le serveur est revenu sur des tirages déjà faits, 
 web-fair-wrong-again = Le serveur a fait le tirage { $draw } une seconde fois.
 web-fair-wrong-no-draw = Le coup { $move } était un tirage, et rien n'a été découvert qui puisse le prouver.
 web-fair-wrong-link = Ce qui a été découvert avec le tirage { $draw } n'appartient pas à la chaîne promise.
-web-fair-wrong-weights = Le tirage { $draw } a été fait avec d'autres chances que celles qui étaient montrées.
 web-fair-wrong-outcome = Le tirage { $draw } est faux : la chaîne et les chiffres des joueurs donnent un autre résultat.
 web-fair-wrong-no-first = Il n'y a pas de promesse pour le premier tirage.
 web-fair-wrong-many = Une partie sur un serveur a une seule promesse ; celle-ci en a { $n }.

@@ -90,7 +90,6 @@ web-fair-wrong-taken-back = Il server ha ritirato sorteggi già fatti, dal numer
 web-fair-wrong-again = Il server ha fatto il sorteggio { $draw } una seconda volta.
 web-fair-wrong-no-draw = La mossa { $move } era un sorteggio, e non è stato scoperto niente che possa provarlo.
 web-fair-wrong-link = Ciò che è stato scoperto con il sorteggio { $draw } non appartiene alla catena promessa.
-web-fair-wrong-weights = Il sorteggio { $draw } è stato fatto con probabilità diverse da quelle mostrate.
 web-fair-wrong-outcome = Il sorteggio { $draw } è sbagliato: la catena e le cifre dei giocatori danno un altro esito.
 web-fair-wrong-no-first = Manca la promessa per il primo sorteggio.
 web-fair-wrong-many = Una partita su un server ha una sola promessa; questa ne ha { $n }.

@@ -31,8 +31,8 @@ export interface Kept {
   /** What the game began with: everybody's entropy mixed. */
   mix: string | null;
   checked: Checked | null;
-  /** The moves whose draws have been checked. */
-  sealed: number[];
+  /** What was seen of the draws that have been checked, by their moves. */
+  sealed: Record<string, string>;
   /** What was found wrong; it stays. */
   warnings: Said[];
 }
@@ -47,7 +47,7 @@ export const entropy = (): string => bytesToHex(crypto.getRandomValues(new Uint8
 
 export const nothing = (commitment: string): Kept => ({
   ...{ commitment, anchor: null, entropy: null, rounds: {}, mix: null },
-  ...{ checked: null, sealed: [], warnings: [] },
+  ...{ checked: null, sealed: {}, warnings: [] },
 });
 
 export function kept(id: string): Kept | null {

@@ -52,6 +52,11 @@ export function outcome(
   return sampled(weights, (attempt) => hmac(sha256, link, packed(DRAW, mixed, bigEndian(number, 8), attempt)));
 }
 
+/** What was seen of a draw, in short: enough to tell later that the same is told of it. */
+export function drawDigest(weights: readonly number[], index: number, text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(canonical([weights, index, text])))).slice(0, 16);
+}
+
 /** Whether hashing a link so many times gives an earlier one. */
 export function follows(link: string | null, earlier: string, draws: number): boolean {
   if (draws === 0) return link === null || link === earlier;
@@ -87,7 +92,7 @@ export async function verify(
   const sittings = promised(story) ?? (remembered && recalled(dealt, remembered)) ?? sittingsOf(dealt, draws.length);
   if (!Array.isArray(sittings)) return sittings;
   for (const [index, draw] of draws.entries()) {
-    const lie = drawn(sittings, index + 1, draw);
+    const lie = drawn(sittings, index + 1, draw) ?? (remembered && witnessed(remembered, index + 1, draw));
     if (lie) return lie;
     if ((index + 1) % BATCH === 0) await progress(index + 1);
   }
@@ -173,7 +178,7 @@ function sittingOf(dealt: Dealt, made: number): Sitting | Lie {
 function linksOf(last: string | null, made: number): Uint8Array[] | null {
   if (made === 0) return last === null ? [] : null;
   if (!isDigest(last)) return null;
-  const links = [hexToBytes(last)];
+  const links: Uint8Array[] = [hexToBytes(last)];
   for (let number = made; number > 0; number--) links.push(linkBefore(links.at(-1) as Uint8Array));
   return links.reverse();
 }
@@ -187,6 +192,13 @@ function drawn(sittings: readonly Sitting[], number: number, draw: Draw): Lie | 
   }
   if (outcome(link, sitting.mixed, number, draw.weights) === draw.outcome) return null;
   return wrong("outcome", { draw: number, move: draw.move }, number);
+}
+
+/** That a draw is told as this browser saw it when it happened. */
+function witnessed({ sealed }: Kept, number: number, { move, weights, outcome, texts }: Draw): Lie | null {
+  const seen = sealed[String(move)];
+  const same = seen === undefined || seen === drawDigest(weights, outcome, texts[outcome] ?? "");
+  return same ? null : wrong("shown", { draw: number, move }, number);
 }
 
 /** What such draws prove, and what remains: no more than is true. */

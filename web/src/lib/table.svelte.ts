@@ -379,7 +379,7 @@ export class Table {
       this.live.send({ type: "resync" });
       return;
     }
-    this.witness.drew(this.base, message.steps);
+    this.witness.drew(message.steps);
     this.know(message.table);
     const told = spoken(message.steps);
     const shown = this.draft.at(-1)?.told ?? [];

@@ -1,12 +1,10 @@
 // Watches over the draws of one open table: compares what the server says with what this browser keeps, and checks
 // every draw when it happens. What does not fit is said, and stays said.
-import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
+import { hexToBytes } from "@noble/hashes/utils.js";
 import { keep, kept, type Checked } from "./entropy";
-import { follows, outcome, sameNumbers } from "./fairness";
-import { isDigest } from "./hashing";
+import { drawDigest, follows, outcome } from "./fairness";
 import { differences, hasBegun, isChained, mixOf, remember, warn } from "./promises";
-import { apply } from "./steps";
-import type { Said, Step, TableInfo, View } from "./types";
+import type { Draw, Said, Step, TableInfo } from "./types";
 
 /** What is known of a draw, by the move it came with. */
 export type Seal = "checked" | "broken";
@@ -19,12 +17,14 @@ export class Witness {
   checked = $state.raw<Checked | null>(null);
   private table: TableInfo | null = null;
   private mixed: Uint8Array | null = null;
+  private sealed: Record<string, string>;
 
   constructor(id: string) {
     const known = kept(id);
     this.warnings = known?.warnings ?? [];
     this.checked = known?.checked ?? null;
-    this.seals = new Map(known?.sealed.map((move) => [move, "checked"]));
+    this.sealed = known?.sealed ?? {};
+    this.seals = new Map(Object.keys(this.sealed).map((move) => [Number(move), "checked"]));
   }
 
   /** What the server says of the table. */
@@ -49,24 +49,24 @@ export class Witness {
     else if (link) this.advance({ draws, link });
   }
 
-  /** What has just happened, from the view before it. */
-  drew(view: View, steps: readonly Step[]): void {
-    if (!this.table || !isChained(this.table) || !steps.some(isDraw)) return;
-    let before = view;
-    const seals = new Map(this.seals);
-    for (const step of steps) {
-      if (isDraw(step)) {
-        const wrong = this.check(step, before.prompt.weights);
-        if (wrong) this.warn([wrong]);
-        seals.set(step.number, wrong ? "broken" : "checked");
-      }
-      before = apply(before, [step]);
+  /** What has just happened. */
+  drew(steps: readonly Step[]): void {
+    const draws = steps.filter(({ actor }) => actor === "chance");
+    if (!this.table || !isChained(this.table) || draws.length === 0) return;
+    for (const step of draws) {
+      const wrong = this.check(step);
+      if (wrong) this.warn([wrong]);
+      this.seal(step, wrong ? "broken" : "checked");
     }
-    this.seals = seals;
     this.store();
   }
 
-  private check(step: Step, weights: readonly number[]): Said | null {
+  private seal({ number, text, draw }: Step, seal: Seal): void {
+    this.seals = new Map([...this.seals, [number, seal]]);
+    if (draw && seal === "checked") this.sealed[String(number)] = drawDigest(draw.weights, draw.outcome, text);
+  }
+
+  private check(step: Step): Said | null {
     const { checked, mixed } = this;
     const { draw } = step;
     if (!checked || !mixed) return this.warnings[0] ?? said("no-draw", { move: step.number });
@@ -75,7 +75,6 @@ export class Witness {
     if (number <= checked.draws) return said("again", { draw: number });
     if (!follows(link, checked.link, number - checked.draws)) return said("link", { draw: number });
     this.checked = { draws: number, link };
-    if (!sameNumbers(draw.weights, weights)) return said("weights", { draw: number });
     const drawn = outcome(hexToBytes(link), mixed, number, draw.weights);
     return drawn === draw.outcome ? null : said("outcome", { draw: number });
   }
@@ -87,16 +86,18 @@ export class Witness {
   }
 
   /** The whole game has been recomputed and fits: all its draws are sealed. */
-  verified(moves: readonly number[]): void {
+  verified(draws: readonly Draw[]): void {
     const broken = [...this.seals].filter(([, seal]) => seal === "broken");
-    this.seals = new Map([...moves.map((move) => [move, "checked"] as const), ...broken]);
+    this.seals = new Map([...draws.map(({ move }) => [move, "checked"] as const), ...broken]);
+    const seen = ({ move, weights, outcome, texts }: Draw) =>
+      [String(move), drawDigest(weights, outcome, texts[outcome] ?? "")] as const;
+    this.sealed = Object.fromEntries(draws.map(seen));
     this.store();
   }
 
   private store(): void {
     if (!this.table) return;
-    const sealed = [...this.seals].filter(([, seal]) => seal === "checked").map(([move]) => move);
-    keep(this.table.id, this.table.commitment, { checked: this.checked, sealed });
+    keep(this.table.id, this.table.commitment, { checked: this.checked, sealed: this.sealed });
   }
 
   private warn(wrong: readonly Said[]): void {
@@ -104,5 +105,4 @@ export class Witness {
   }
 }
 
-const isDraw = (step: Step): boolean => step.actor === "chance";
 const said = (id: string, args: Record<string, unknown>): Said => ({ id: `web-fair-wrong-${id}`, args });

@@ -5,7 +5,7 @@ import { older } from "../../src/lib/promises";
 import { ownEntropy } from "../../src/lib/takingPart";
 import type { SeatInfo, Step, TableInfo } from "../../src/lib/types";
 import { Witness } from "../../src/lib/witness.svelte";
-import { before, drawn, link, playing, revealing, seats, waiting } from "../dealer";
+import { drawn, link, playing, revealing, seats, waiting } from "../dealer";
 
 let witness: Witness;
 let mine: string;
@@ -26,8 +26,10 @@ function begin(): void {
 function draw(number: number, change: (step: Step) => void = () => {}): void {
   const step = structuredClone(drawn(mine, number));
   change(step);
-  witness.drew(before, [step]);
+  witness.drew([step]);
 }
+/** Weights with which another outcome is certain. */
+const unlikely = (outcome: number): number[] => [0, 1, 2].map((index) => Number(index === (outcome + 1) % 3));
 const told = (step: Step) => step.draw as NonNullable<Step["draw"]>;
 
 describe("an honest table", () => {
@@ -47,7 +49,7 @@ describe("an honest table", () => {
     const late = new Witness("t");
     late.saw(playing(mine, 9), null);
     expect(late.checked).toEqual({ draws: 9, link: link(9) });
-    late.drew(before, [drawn(mine, 10)]);
+    late.drew([drawn(mine, 10)]);
     expect(late.seals.get(10)).toBe("checked");
     expect(alarms(late)).toEqual([]);
     expect(kept("t")).toMatchObject({ commitment: waiting().commitment, anchor: link(0) });
@@ -82,7 +84,7 @@ describe("an honest table", () => {
     expect(fresh).not.toBe(mine);
     witness.saw(revealing(fresh, { round: 2 }), "blue");
     witness.saw(playing(fresh, 0, { round: 2 }), "blue");
-    witness.drew(before, [drawn(fresh, 1, 2)]);
+    witness.drew([drawn(fresh, 1, 2)]);
     expect(alarms()).toEqual([]);
     expect(witness.seals.get(1)).toBe("checked");
   });
@@ -90,7 +92,8 @@ describe("an honest table", () => {
   it("has all draws sealed when the whole game was verified, but none that was broken", () => {
     begin();
     draw(3, (step) => told(step).outcome++);
-    witness.verified([1, 2, 3]);
+    const draws = [1, 2, 3].map((move) => ({ move, texts: [], weights: [1], outcome: 0, link: link(move) }));
+    witness.verified(draws);
     expect([...witness.seals]).toEqual([
       [1, "checked"],
       [2, "checked"],
@@ -102,7 +105,7 @@ describe("an honest table", () => {
     const old = { ...playing(mine, 1), id: "old", protocol: 2, anchor: null };
     const watching = new Witness("old");
     watching.saw(old, "blue");
-    watching.drew(before, [{ ...drawn(mine, 1), draw: null }]);
+    watching.drew([{ ...drawn(mine, 1), draw: null }]);
     expect(watching.seals.size).toBe(0);
     expect(alarms(watching)).toEqual([]);
   });
@@ -114,7 +117,7 @@ describe("a draw that does not fit", () => {
     ["a foreign link", "link", (step) => (told(step).link = "00".repeat(32))],
     ["a link that is no number", "link", (step) => (told(step).link = "x")],
     ["the link of another draw", "link", (step) => (told(step).link = link(3))],
-    ["other weights than were shown", "weights", (step) => (told(step).weights = [3, 5, 2])],
+    ["other weights", "outcome", (step) => (told(step).weights = unlikely(told(step).outcome))],
     ["a number that was there before", "again", (step) => (told(step).number = 1)],
     ["a number left out", "link", (step) => (told(step).number = 3)],
     ["nothing uncovered", "no-draw", (step) => (step.draw = null)],
@@ -199,7 +202,7 @@ describe("a promise that is changed", () => {
     lie(info);
     witness.saw(info, "blue");
     expect(alarms()).toEqual([reason]);
-    witness.drew(before, [drawn(mine, 1)]);
+    witness.drew([drawn(mine, 1)]);
     expect(witness.seals.get(1)).toBe("broken");
   });
 
