@@ -220,20 +220,23 @@ def replay(
 
 
 @app.command()
-def verify(file: ReplayPath, data: DataFolder = None, as_json: AsJson = False) -> None:
-    """Recompute every draw of a game from its revealed secret: OK, or the first wrong draw."""
-    from ludi.cli import replaying
-    from ludi.engine.replay import verify as verify_file
+def verify(
+    file: ReplayPath,
+    commitment: Annotated[
+        str | None, typer.Option(metavar="HEX", help="The one shown before the game; the file must have no other.")
+    ] = None,
+    data: DataFolder = None,
+    lang: Language = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Recompute every draw of a game and tell what that proves, or what is wrong."""
+    from ludi.cli import verifying
 
+    check_language(lang)
     use_data(data, game_in(file))
     with compiling():
-        record = replaying.load(file)
-        draws = verify_file(record)
-    if as_json:
-        print_json({"file": str(file), "ok": True, "draws": draws, "commitments": len(record.sittings)})
-        return
-    seen = " and ".join(sitting.commitment[:16] + "…" for sitting in record.sittings)
-    out().print(f"OK: all {draws} draws follow from what was committed to ({seen}).", soft_wrap=True, highlight=False)
+        report = verifying.report(file, commitment, lang)
+    print_json(report) if as_json else verifying.tell(report, out())
 
 
 @app.command()

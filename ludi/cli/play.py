@@ -1,10 +1,9 @@
 """`ludi play`: one game in the terminal, against bots or with several people at one keyboard.
 
-Draws come from a dealer that has committed to them. Whenever the game is written to a file, the dealer's secret is
-revealed in it and a new dealer takes over, so that no file ever tells a draw that is still to come.
+Draws come from a dealer that has committed to them. A file has the last link that was uncovered, which proves all draws
+before it and tells none that is still to come; a game taken up again gets a new dealer.
 """
 
-import dataclasses
 import hashlib
 import os
 import secrets
@@ -28,15 +27,14 @@ from ludi.cli.boards import board, screen_of
 from ludi.cli.columns import in_columns, option_list
 from ludi.engine import replay as files
 from ludi.engine.contract import Game, Step, Value
-from ludi.engine.errors import LudiError, quoted
-from ludi.engine.first_protocol import OldDealer as Dealer
-from ludi.engine.first_protocol import OldSitting as Sitting
+from ludi.engine.errors import BadDraw, LudiError, quoted
+from ludi.engine.fairness import Dealer, Sitting
 from ludi.engine.match import Match
 from ludi.engine.reference import rules_text, section_titles
-from ludi.engine.replay import Replay, Seat
+from ludi.engine.replay import FORMAT_VERSION, Replay, Seat
 from ludi.engine.texts import Message, texts
+from ludi.engine.verdict import HUMAN, SERVER
 
-HUMAN: Final = "human"
 COMMANDS: Final = ("undo", "help", "look", "save", "log", "board", "quit")
 LOG_LINES: Final = 20
 RESUMED_LINES: Final = 8  # of the log, shown when a game is taken up again
@@ -69,6 +67,9 @@ def resume(path: Path, *, language: str, entropy: Sequence[str], console: Consol
     replay = files.load(path)
     if replay.match.is_over:
         raise LudiError(texts(language)(Message("cli-over-already", {"path": shlex.quote(str(path))})))
+    if replay.dealer == SERVER:
+        raise LudiError(texts(language)(Message("cli-served", {"path": shlex.quote(str(path))})))
+    replay.format_version = FORMAT_VERSION  # a game of an older format goes on in this one
     Session(replay, language, None, entropy, console, path).run()
 
 
@@ -105,30 +106,29 @@ class Session:
         }
         self.log: list[RenderableType] = []
         self.told_turn: int | None = None  # the turn whose rule stands above the narration
-        self.dealer, self.first_draw = self._new_sitting()
+        self.dealer = self._new_dealer()
 
     def say(self, key: str, **args: str | int) -> str:
         return self.texts(Message(f"cli-{key}", dict(args)))
 
     # ---- draws -----------------------------------------------------------------------------------------------------
 
-    def _entropy(self, given: Sequence[str]) -> list[str]:
-        """One text for each person; a seeded game makes up its own, since it must repeat."""
+    def _entropy(self, given: Sequence[str]) -> list[str | None]:
+        """What each seat adds to the draws: the texts go to the people in their order."""
         if len(given) > len(self.humans):
             raise LudiError(self.say("too-much-entropy", given=len(given), humans=len(self.humans)))
-        missing = len(self.humans) - len(given)
-        made = [secrets.token_hex(16) if self.seed is None else f"seed {self.seed}" for _ in range(missing)]
-        return [*given, *made]
+        texts = dict(zip(self.humans, given, strict=False))
+        return [texts.get(seat) for seat in range(self.match.players)]
 
-    def _new_sitting(self) -> tuple[Dealer, int]:
+    def _new_dealer(self) -> Dealer:
         first_draw = self.match.draws_made() + 1
         terms, sittings = self.replay.terms(first_draw), self.replay.sittings
         if self.seed is None:
-            dealer = Dealer.fresh(terms, self.entropy)
+            dealer = Dealer.fresh(terms, 1, self.entropy, first_draw)
         else:
-            dealer = Dealer.from_seed(self.seed + len(sittings), terms, self.entropy)
-        sittings.append(Sitting.of(dealer, first_draw, reveal=False))
-        return dealer, first_draw
+            dealer = Dealer.from_seed(self.seed, terms, 1, self.entropy, first_draw)
+        sittings.append(Sitting.of(dealer, first_draw - 1))
+        return dealer
 
     def _draw(self, weights: list[int]) -> int:
         return self.dealer.draw(self.match.draws_made() + 1, weights)
@@ -139,10 +139,8 @@ class Session:
     # ---- files -----------------------------------------------------------------------------------------------------
 
     def _write(self, path: Path, replace: bool) -> None:
-        """Save with the secret revealed: whoever calls this must end the game or begin a new sitting."""
-        revealed = [*self.replay.sittings[:-1], Sitting.of(self.dealer, self.first_draw, reveal=True)]
-        files.save(dataclasses.replace(self.replay, sittings=revealed), path, replace)
-        self.replay.sittings = revealed
+        self.replay.sittings[-1] = Sitting.of(self.dealer, self.match.draws_made())
+        files.save(self.replay, path, replace)
 
     def _own_path(self) -> Path:
         """The game's own file: the one it came from, else a new name among the saves."""
@@ -165,9 +163,7 @@ class Session:
         path = Path(named).expanduser() if named else self._own_path()
         own = self.path is not None and path.absolute() == self.path.absolute()
         self._write(path, replace=own)
-        self.dealer, self.first_draw = self._new_sitting()
         self._note(self.say("saved", path=str(path)))
-        self._show_commitment()
 
     def _command(self, key: str, command: str, path: Path) -> None:
         line = Text.assemble(self.say(key), " ", (f"ludi {command} {shlex.quote(str(path.absolute()))}", "bold"))
@@ -213,6 +209,9 @@ class Session:
                     self._ask(seat)
         except (Quit, KeyboardInterrupt, EOFError):
             self._leave()
+        except BadDraw:  # the chain is used up
+            self._leave()
+            raise
         else:
             self._finish()
 

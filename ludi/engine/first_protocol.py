@@ -12,13 +12,14 @@ who was last to give some; and a file with several secrets may have had each cho
 
 import hashlib
 import hmac
+import re
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from ludi.engine.errors import BadDraw
+from ludi.engine.errors import BadDraw, LudiError
 from ludi.engine.fairness import Terms, canonical, packed, weighted
+from ludi.engine.texts import Message, spoken
 
 SECRET_BYTES = 32
 LABEL_COMMIT = b"ludi-romani/1/commitment"
@@ -83,6 +84,7 @@ class OldSitting:
     commitment: str
     entropy: tuple[str, ...]
     secret: str | None
+    format_version: int = 2  # in version 1 the dealer's terms named the players
 
     @classmethod
     def of(cls, dealer: OldDealer, first_draw: int, reveal: bool) -> "OldSitting":
@@ -91,27 +93,13 @@ class OldSitting:
     def dealer(self, terms: Terms) -> OldDealer:
         """The dealer again, for checking; BadDraw if the secret does not fit the commitment."""
         if self.secret is None:
-            raise BadDraw(f"The secret of the draws from number {self.first_draw} on is not revealed yet.")
-        try:
-            secret = bytes.fromhex(self.secret)
-        except ValueError:
-            raise BadDraw(
-                f"The secret of the draws from number {self.first_draw} on is not a hexadecimal number."
-            ) from None
-        dealer = OldDealer(secret, terms, self.entropy)
+            raise self._wrong("unrevealed")
+        if not re.fullmatch(r"[0-9a-fA-F]{64}", self.secret):
+            raise self._wrong("secret")
+        dealer = OldDealer(bytes.fromhex(self.secret), terms, self.entropy)
         if dealer.commitment != self.commitment:
-            raise BadDraw(f"The secret of the draws from number {self.first_draw} on does not fit its commitment.")
+            raise self._wrong("commitment-secret")
         return dealer
 
-
-def verify_draws(
-    sittings: Sequence[OldSitting], terms_of: Any, draws: Sequence[tuple[int, Sequence[int], int]]
-) -> None:
-    """Recompute every draw, given as (move number, weights, recorded index); BadDraw names the first wrong one."""
-    if draws and (not sittings or sittings[0].first_draw != 1):
-        raise BadDraw("The file has no commitment for its first draw, so its draws cannot be verified.")
-    dealers = [(sitting.first_draw, sitting.dealer(terms_of(sitting))) for sitting in sittings]
-    for number, (move, weights, recorded) in enumerate(draws, start=1):
-        dealer = next(dealer for first, dealer in reversed(dealers) if first <= number)
-        if dealer.draw(number, weights) != recorded:
-            raise BadDraw(f"Draw {number} (move {move}) is wrong: the secret gives another outcome.")
+    def _wrong(self, what: str) -> LudiError:
+        return spoken(BadDraw, Message(f"verify-wrong-{what}", {"first": self.first_draw}))

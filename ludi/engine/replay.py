@@ -1,28 +1,28 @@
 """Replay files: a whole game as readable JSON, checked to the last move when read. See `docs/replay-format.md`."""
 
+import dataclasses
 import hashlib
 import json
 import os
 import re
 import secrets
 import tempfile
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
 from ludi.engine.contract import Game
 from ludi.engine.errors import BadFile, BadOptions, IllegalMove, LudiError, quoted
-from ludi.engine.fairness import Terms, canonical
-from ludi.engine.first_protocol import OldSitting as Sitting
-from ludi.engine.first_protocol import verify_draws
+from ludi.engine.fairness import CHAIN, Entropy, Sitting, Terms, canonical
+from ludi.engine.first_protocol import OldSitting
 from ludi.engine.frames import CHANCE
 from ludi.engine.match import Match
 from ludi.engine.registry import UnknownGame, get_game
+from ludi.engine.verdict import SERVER, TERMINAL, Drawn, Verdict, judge
 
 FORMAT = "ludi-romani-replay"
-FORMAT_VERSION = 2
-READABLE = (1, 2)  # in version 1 the dealer's terms named the players
+FORMAT_VERSION = 3
+READABLE = (1, 2, 3)  # before 3 draws came from the first protocol
 LINK_DIGITS = 16  # of each move's link in the chain; the last one is also kept whole
 LARGEST_FILE = 16 * 2**20  # bytes; a game of 100,000 moves fits
 
@@ -44,31 +44,37 @@ class Replay:
     match: Match
     seats: list[Seat]
     table: str = field(default_factory=lambda: secrets.token_hex(8))
-    sittings: list[Sitting] = field(default_factory=list)
+    sittings: list[Sitting | OldSitting] = field(default_factory=list)
     format_version: int = FORMAT_VERSION
+    dealer: str = TERMINAL  # or SERVER, which makes one commitment for the whole game
 
     @property
     def header(self) -> dict[str, Any]:
         """What the chain of moves is anchored in."""
+        return self._header(self.format_version)
+
+    def _header(self, version: int) -> dict[str, Any]:
         game = self.match.game
         return {
             "format": FORMAT,
-            "format_version": self.format_version,
+            "format_version": version,
             "game": game.name,
             "rules_version": game.version,
             **({"content": game.content} if game.content else {}),
             "options": dict(self.match.options),
             "table": self.table,
+            **({"dealer": self.dealer, "draws": CHAIN} if version >= 3 else {}),
             "seats": [
                 {"seat": game.seat_names[i], "player": seat.player, "kind": seat.kind}
                 for i, seat in enumerate(self.seats)
             ],
         }
 
-    def terms(self, first_draw: int) -> Terms:
+    def terms(self, first_draw: int, version: int | None = None) -> Terms:
         """The table's terms a dealer commits to: known before anybody sits down, so without the players."""
-        terms = {**self.header, "first_draw": first_draw}
-        if self.format_version >= 2:
+        version = version or self.format_version
+        terms = {**self._header(version), "first_draw": first_draw}
+        if version >= 2:
             terms["players"] = len(terms.pop("seats"))
         return terms
 
@@ -99,16 +105,21 @@ def dumps(replay: Replay) -> str:
         json.dumps([number, replay.match.actor_name(move.actor), move.text, chain[number][:LINK_DIGITS]])
         for number, move in enumerate(replay.match.moves, start=1)
     ]
-    fairness = [
-        {"first_draw": s.first_draw, "commitment": s.commitment, "entropy": list(s.entropy), "secret": s.secret}
-        for s in replay.sittings
-    ]
+    fairness = [_entry(sitting, replay.format_version) for sitting in replay.sittings]
     fields = {name: json.dumps(value, ensure_ascii=False) for name, value in replay.header.items()}
     fields["fairness"] = json.dumps(fairness, ensure_ascii=False)
     fields["moves"] = "[\n    " + ",\n    ".join(moves) + "\n  ]" if moves else "[]"
     fields["result"] = json.dumps(replay.result(), ensure_ascii=False)
     fields["chain"] = json.dumps(chain[-1])
     return "{\n" + ",\n".join(f'  "{name}": {value}' for name, value in fields.items()) + "\n}\n"
+
+
+def _entry(sitting: Sitting | OldSitting, version: int) -> dict[str, Any]:
+    """A sitting as the file has it; one of an older game, taken up again, says of which format it is."""
+    entry = dataclasses.asdict(sitting)
+    if isinstance(sitting, OldSitting) and version == sitting.format_version:
+        del entry["format_version"]
+    return entry
 
 
 def save(replay: Replay, path: Path, replace: bool = False) -> None:
@@ -155,8 +166,8 @@ def loads(text: str) -> Replay:
     if raw.get("format") != FORMAT:
         raise BadFile(f"not a {FORMAT} file: its format is {_short(raw.get('format'))}, so there is no move 1.")
     if raw.get("format_version") not in READABLE:
-        version, known = _short(raw.get("format_version")), " and ".join(map(str, READABLE))
-        raise BadFile(f"its format version is {version}, and only {known} can be read; stopped before move 1.")
+        version = _short(raw.get("format_version"))
+        raise BadFile(f"its format version is {version}, and only 1 to {FORMAT_VERSION} can be read; no move 1.")
     replay = _replay(raw)
     chain = _apply_moves(replay, _expect(raw, "moves", list))
     _check_end(replay, raw, chain)
@@ -217,8 +228,18 @@ def _replay(raw: dict[str, Any]) -> Replay:
         raise BadFile(f"before move 1: {error}") from None
     if match.options != raw["options"]:
         raise BadFile(f"before move 1, “options” is {_short(raw['options'])} and should be {_short(match.options)}.")
-    sittings = [_sitting(entry) for entry in _expect(raw, "fairness", list)]
-    return Replay(match, seats, _expect(raw, "table", str), sittings, raw["format_version"])
+    format_version = raw["format_version"]
+    sittings = [_sitting(entry, format_version) for entry in _expect(raw, "fairness", list)]
+    dealer = _dealer(raw) if format_version >= 3 else TERMINAL
+    return Replay(match, seats, _expect(raw, "table", str), sittings, format_version, dealer)
+
+
+def _dealer(raw: dict[str, Any]) -> str:
+    if raw.get("dealer") not in (SERVER, TERMINAL):
+        raise BadFile(f"before move 1, “dealer” is {_short(raw.get('dealer'))} and should be {SERVER} or {TERMINAL}.")
+    if _expect(raw, "draws", int) != CHAIN:
+        raise BadFile(f"before move 1, “draws” is {_short(raw['draws'])} and should be {CHAIN}.")
+    return str(raw["dealer"])
 
 
 def _check_content(game: Game, raw: dict[str, Any]) -> None:
@@ -240,14 +261,36 @@ def _seat(game: Game, number: int, entry: Any) -> Seat:
     return Seat(_expect(entry, "player", str), _expect(entry, "kind", str))
 
 
-def _sitting(entry: Any) -> Sitting:
-    if not isinstance(entry, dict) or (entry.get("secret") is not None and not isinstance(entry.get("secret"), str)):
+def _sitting(entry: Any, format_version: int) -> Sitting | OldSitting:
+    if not isinstance(entry, dict):
         raise BadFile(f"before move 1, {_short(entry)} is no entry for “fairness”.")
+    first_draw, promise = _expect(entry, "first_draw", int), _expect(entry, "commitment", str)
     entropy = _expect(entry, "entropy", list)
+    if format_version < 3 or "secret" in entry:
+        version = format_version if format_version < 3 else _expect(entry, "format_version", int)
+        if version not in (1, 2):
+            raise BadFile(f"before move 1, {_short(entry)} is no entry for “fairness”.")
+        return OldSitting(first_draw, promise, _old_entropy(entropy), _text_or_null(entry, "secret"), version)
+    anchor, round_, link = _expect(entry, "anchor", str), _expect(entry, "round", int), _text_or_null(entry, "link")
+    return Sitting(first_draw, promise, anchor, round_, tuple(_entropy(one) for one in entropy), link)
+
+
+def _text_or_null(entry: dict[str, Any], key: str) -> str | None:
+    return None if entry.get(key) is None else _expect(entry, key, str)
+
+
+def _old_entropy(entropy: list[Any]) -> tuple[str, ...]:
     if not all(isinstance(text, str) for text in entropy):
         raise BadFile(f"before move 1, “entropy” is {_short(entropy)} and should be a list of texts.")
-    first_draw, promise = _expect(entry, "first_draw", int), _expect(entry, "commitment", str)
-    return Sitting(first_draw, promise, tuple(entropy), entry.get("secret"))
+    return tuple(entropy)
+
+
+def _entropy(entry: Any) -> Entropy | None:
+    if entry is None:
+        return None
+    if not isinstance(entry, dict):
+        raise BadFile(f"before move 1, {_short(entry)} is no entry for “entropy”.")
+    return Entropy(_expect(entry, "hash", str), _expect(entry, "value", str))
 
 
 def _apply_moves(replay: Replay, entries: list[Any]) -> str:
@@ -285,15 +328,13 @@ def _check_end(replay: Replay, raw: dict[str, Any], chain: str) -> None:
         raise BadFile(f"after move {count} the result is {true}, not {given} as the file says.")
 
 
-def verify(replay: Replay) -> int:
-    """Recompute every draw from the revealed secrets; how many there were, or BadDraw."""
+def verify(replay: Replay, commitment: str | None = None) -> Verdict:
+    """Recompute every draw: what that proves, or BadDraw. A `commitment` is one somebody saw before the game."""
     again = Match(replay.match.game, replay.match.players, replay.match.options)
-    draws: list[tuple[int, Sequence[int], int]] = []
+    draws: list[Drawn] = []
     for number, move in enumerate(replay.match.moves, start=1):
         if move.actor == CHANCE:
-            game = again.game
-            draws.append((number, game.weights(again.state), game.offered(again.state).index(move.code)))
+            codes = again.codes()
+            draws.append(Drawn(len(draws) + 1, number, again.game.weights(again.state), codes.index(move.code)))
         again.play_code(move.code)
-    terms_of: Callable[[Sitting], Terms] = lambda sitting: replay.terms(sitting.first_draw)  # noqa: E731
-    verify_draws(replay.sittings, terms_of, draws)
-    return len(draws)
+    return judge(replay, draws, commitment)

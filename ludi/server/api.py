@@ -172,7 +172,7 @@ async def story(table_id: TableId, request: Request, running: Running, _: Anyone
     players = [row.player for row in room.seats]
     job = (room.table.game, replay.match.options, players, codes, replay.sittings)
     found = await running.thinking.run_for(room.table.game, worker.story_of_moves, *job)
-    return await json_response(request, {**found, "dealt": [dealt(each, replay.terms(1)) for each in replay.sittings]})
+    return await json_response(request, {**found, "dealt": dealt(replay)})
 
 
 @router.post(

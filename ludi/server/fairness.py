@@ -10,6 +10,7 @@ from ludi.engine.first_protocol import OldDealer, OldSitting
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
 from ludi.engine.replay import Replay, Seat
+from ludi.engine.verdict import DIGITS, SERVER
 from ludi.server.store import SeatRow, TableRow
 
 HUMAN = "human"
@@ -25,7 +26,7 @@ def replay_of(table: TableRow, seats: Sequence[SeatRow], match: Match, dealer: A
     if isinstance(dealer, OldDealer):
         sittings: list[Any] = [OldSitting.of(dealer, 1, reveal=match.is_over)]
         return Replay(match, people, table.id, sittings, OLD_FORMAT)
-    return Replay(match, people, table.id, [Sitting.of(dealer, match.draws_made())], dealer="server")
+    return Replay(match, people, table.id, [Sitting.of(dealer, match.draws_made())], dealer=SERVER)
 
 
 def dealer_of(table: TableRow, seats: Sequence[SeatRow], chain: Chain | None) -> AnyDealer:
@@ -46,7 +47,7 @@ def terms(table: TableRow, players: int) -> Terms:
     nobody = [Seat("", HUMAN)] * players
     if table.protocol < 3:
         return Replay(match, nobody, table.id, [], OLD_FORMAT).terms(1)
-    return Replay(match, nobody, table.id, [], dealer="server").terms(1)
+    return Replay(match, nobody, table.id, [], dealer=SERVER).terms(1)
 
 
 # ---- what is told ----------------------------------------------------------------------------------------------------
@@ -74,11 +75,16 @@ def promised(table: TableRow, row: SeatRow) -> dict[str, Any]:
     }
 
 
-def dealt(sitting: AnySitting, terms: Terms) -> dict[str, Any]:
-    """What `Dealt` says."""
+def dealt(replay: Replay) -> list[dict[str, Any]]:
+    """What `Dealt` says of each sitting."""
+    return [_dealt(replay, sitting) for sitting in replay.sittings]
+
+
+def _dealt(replay: Replay, sitting: AnySitting) -> dict[str, Any]:
+    version = sitting.format_version if isinstance(sitting, OldSitting) else None
     told = asdict(sitting)
     known = {key: told.get(key) for key in ("first_draw", "commitment", "anchor", "round", "link", "secret")}
-    return {**known, "entropy": list(told["entropy"]), "terms": terms}
+    return {**known, "entropy": list(told["entropy"]), "terms": replay.terms(sitting.first_draw, version)}
 
 
 def links_of(sittings: Sequence[AnySitting], draws: int) -> list[str | None]:
@@ -96,7 +102,4 @@ def links_of(sittings: Sequence[AnySitting], draws: int) -> list[str | None]:
 
 def _bytes(link: str | None) -> bytes | None:
     """A file may say anything."""
-    try:
-        return bytes.fromhex(link or "") or None
-    except ValueError:
-        return None
+    return bytes.fromhex(link) if link and DIGITS.fullmatch(link) else None

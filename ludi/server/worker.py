@@ -156,9 +156,8 @@ def look_at_moves(game_name: str, options: dict[str, Any], players: int, codes: 
 
 
 def _story(replay: Replay) -> Json:
-    told = [dealt(sitting, replay.terms(sitting.first_draw)) for sitting in replay.sittings]
-    links = links_of(replay.sittings, replay.match.draws_made())
-    return {**_story_of(replay.match, links), "players": [seat.player for seat in replay.seats], "dealt": told}
+    links, players = links_of(replay.sittings, replay.match.draws_made()), [seat.player for seat in replay.seats]
+    return {**_story_of(replay.match, links), "players": players, "dealt": dealt(replay)}
 
 
 def _story_of(played: Match, links: list[str | None]) -> Json:

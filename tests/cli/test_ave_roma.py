@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ludi.engine.first_protocol import OldDealer as Dealer
-from ludi.engine.first_protocol import OldSitting as Sitting
+from ludi.engine.fairness import Dealer, Sitting
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
 from ludi.engine.replay import Replay, Seat, save
@@ -28,13 +27,13 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A whole game with verifiable draws."""
     game = get_game("ave_roma")
     replay = Replay(Match(game, 2, {"length": "short"}), [Seat(name, "human") for name in ("Anna", "Bruno")])
-    dealer = Dealer.from_seed(5, replay.terms(1), ["ave"])
+    dealer = Dealer.from_seed(5, replay.terms(1), 1, ["ave", None])
     match, source = replay.match, random.Random(5)
     while not match.is_over:
         match.run(lambda weights: dealer.draw(match.draws_made() + 1, weights))
         if not match.is_over:
             match.play_code(source.choice(game.offered(match.state)))
-    replay.sittings.append(Sitting.of(dealer, 1, reveal=True))
+    replay.sittings.append(Sitting.of(dealer, match.draws_made()))
     path = tmp_path_factory.mktemp("games") / "game.json"
     save(replay, path)
     return path

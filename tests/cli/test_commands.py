@@ -2,7 +2,6 @@
 
 import json
 import random
-import shutil
 from pathlib import Path
 
 import pytest
@@ -11,8 +10,7 @@ from ludi.cli import bench as benches
 from ludi.cli.main import run
 from ludi.engine.compiled import INTERPRETED
 from ludi.engine.errors import LudiError
-from ludi.engine.first_protocol import OldDealer as Dealer
-from ludi.engine.first_protocol import OldSitting as Sitting
+from ludi.engine.fairness import Dealer, Sitting
 from ludi.engine.match import Match
 from ludi.engine.registry import GAMES, get_game
 from ludi.engine.replay import Replay, Seat, save
@@ -25,13 +23,13 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A whole game with verifiable draws."""
     game = get_game("municipium")
     replay = Replay(Match(game, 3, {"goal": 4}), [Seat(name, "human") for name in ("Anna", "Bruno", "Carla")])
-    dealer = Dealer.from_seed(5, replay.terms(1), ["alea", "iacta", "est"])
+    dealer = Dealer.from_seed(5, replay.terms(1), 1, ["alea", "iacta", "est"])
     match, source = replay.match, random.Random(5)
     while not match.is_over:
         match.run(lambda weights: dealer.draw(match.draws_made() + 1, weights))
         if not match.is_over:
             match.play_code(source.choice(game.offered(match.state)))
-    replay.sittings.append(Sitting.of(dealer, 1, reveal=True))
+    replay.sittings.append(Sitting.of(dealer, match.draws_made()))
     path = tmp_path_factory.mktemp("games") / "game.json"
     save(replay, path)
     return path
@@ -141,19 +139,32 @@ class TestReplay:
 class TestVerify:
     def test_an_honest_game_is_ok(self, finished: Path) -> None:
         assert ludi("verify", finished).stdout.startswith("OK: all ")
-        assert ludi_json("verify", finished)["ok"] is True
+        data = ludi_json("verify", finished)
+        assert (data["ok"], data["sittings"], data["rounds"], data["people"]) == (True, 1, 1, 3)
+        assert data["draws"] > 10
 
-    def test_another_secret_is_found_out(self, finished: Path, tmp_path: Path) -> None:
+    def test_what_it_proves_is_said_in_every_language(self, finished: Path) -> None:
+        told = {language: ludi("verify", finished, "--lang", language).stdout for language in ("en", "it", "fr")}
+        assert "could have begun anew as often as he liked" in told["en"]
+        assert "ha potuto ricominciare quante volte voleva" in told["it"]
+        assert "a pu recommencer autant qu'il voulait" in told["fr"]
+
+    def test_a_commitment_to_compare_with(self, finished: Path) -> None:
+        (own,) = ludi_json("verify", finished)["commitments"]
+        assert "It is the one you gave" in ludi("verify", finished, "--commitment", own.upper()).stdout
+        assert "The commitment was exchanged" in refusal("verify", finished, "--commitment", "00" * 32)
+
+    def test_another_chain_is_found_out(self, finished: Path, tmp_path: Path) -> None:
         path = tmp_path / "forged.json"
-        shutil.copy(finished, path)
-        data = json.loads(path.read_text(encoding="utf-8"))
-        data["fairness"][0]["secret"] = "00" * 32
+        data = json.loads(finished.read_text(encoding="utf-8"))
+        data["fairness"][0]["anchor"] = "00" * 32
         path.write_text(json.dumps(data), encoding="utf-8")
         assert "does not fit its commitment" in refusal("verify", path)
+        assert "ne correspond pas à son engagement" in refusal("verify", path, "--lang", "fr")
 
     def test_other_entropy_names_the_first_wrong_draw(self, finished: Path, tmp_path: Path) -> None:
         data = json.loads(finished.read_text(encoding="utf-8"))
-        data["fairness"][0]["entropy"] = ["other"]
+        data["fairness"][0]["entropy"][1] = None
         path = tmp_path / "forged.json"
         path.write_text(json.dumps(data), encoding="utf-8")
         assert "(move " in refusal("verify", path)

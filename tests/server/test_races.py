@@ -121,6 +121,7 @@ async def test_two_who_want_the_last_seat_do_not_both_get_it(doors: tuple[Addres
             await asyncio.gather(sit(bruno, made), sit(carla, made))
             seen = [(await person.seen(made)).you for person in (bruno, carla)]
             assert sorted(str(seat) for seat in seen) == ["None", "orange"]
+            await agree(anna, bruno, made)
             assert (await check(anna, made)).status == "revealing"
 
 

@@ -27,6 +27,7 @@ cli-finished-saved = The game is kept in { $path }.
 cli-verify-with = To check every draw:
 cli-replay-with = To watch it again:
 cli-over-already = The game in { $path } is over; “ludi replay { $path }” shows it again.
+cli-served = The game in { $path } was dealt by a server, which alone can deal its next draws; go on with it there.
 cli-too-much-entropy = There are { $given } entropy texts for { $humans ->
     [0] no human seat
     [one] one human seat

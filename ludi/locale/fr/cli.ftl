@@ -28,6 +28,7 @@ cli-finished-saved = La partie est conservée dans { $path }.
 cli-verify-with = Pour vérifier chaque tirage :
 cli-replay-with = Pour la revoir :
 cli-over-already = La partie dans { $path } est finie ; « ludi replay { $path } » la montre à nouveau.
+cli-served = La partie dans { $path } a été servie par un serveur, qui seul peut faire les prochains tirages ; continuez-la là-bas.
 cli-too-much-entropy = Il y a { $given } textes d'entropie pour { $humans ->
     [0] aucune place humaine
     [one] une place humaine

@@ -2,7 +2,7 @@
 refused = « { $move } » ne peut pas être joué : { $why }.
 refused-over = la partie est finie
 nothing-arranged = Il n'y a pas de pièces à disposer maintenant.
-draws-used-up = Le donneur de cette table s'est engagé pour { $draws } tirages, et tous sont faits : aucun autre tirage n'est possible.
+draws-used-up = Le donneur de cette table s'est engagé pour { $draws } tirages, et tous sont faits : aucun autre tirage n'est possible.
 undo-over = Rien ne peut être annulé : la partie est finie.
 undo-pending = Rien ne peut être annulé : un tirage va avoir lieu.
 undo-drawn = Rien ne peut être annulé : le coup { $number } était un tirage (« { $move } »), et un tirage reste acquis.

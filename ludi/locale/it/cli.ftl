@@ -27,6 +27,7 @@ cli-finished-saved = La partita è conservata in { $path }.
 cli-verify-with = Per verificare ogni estrazione:
 cli-replay-with = Per rivederla:
 cli-over-already = La partita in { $path } è finita; «ludi replay { $path }» la mostra di nuovo.
+cli-served = La partita in { $path } è stata servita da un server, il solo che può fare i prossimi sorteggi; continuala lì.
 cli-too-much-entropy = { $given ->
     [one] C'è un testo di entropia
    *[other] Ci sono { $given } testi di entropia

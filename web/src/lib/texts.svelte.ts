@@ -7,7 +7,7 @@ import type { Said } from "./types";
 const STORED = "ludi:language";
 
 type Files = Record<string, () => Promise<string>>;
-const shell: Files = import.meta.glob<string>(["../../../ludi/locale/*/*.ftl", "!**/cli.ftl"], {
+const shell: Files = import.meta.glob<string>(["../../../ludi/locale/*/*.ftl", "!**/cli.ftl", "!**/verify.ftl"], {
   query: "?raw",
   import: "default",
 });
