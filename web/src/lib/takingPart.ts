@@ -32,7 +32,7 @@ export function takePart(seen: TableSeen): Promise<TableSeen | null> {
 }
 
 async function act({ table, you }: TableSeen): Promise<TableSeen | null> {
-  const own = table.seats.find(({ seat }) => seat === you);
+  const own = table.seats.find(({ seat, kind }) => seat === you && kind === "human"); // not yet, while one sits down
   if (!isChained(table) || !own) return null;
   const known = kept(table.id);
   const wrong = known ? differences(table, you, known) : [];

@@ -9,6 +9,8 @@ import type { Draw, Said, Step, TableInfo } from "./types";
 /** What is known of a draw, by the move it came with. */
 export type Seal = "checked" | "broken";
 
+const SHORT = 100; // moves of a game that is told in no time
+
 export class Witness {
   /** Everything that was found wrong. */
   warnings = $state.raw<readonly Said[]>([]);
@@ -83,6 +85,16 @@ export class Witness {
     if (checked.draws === this.checked?.draws) return;
     this.checked = checked;
     this.store();
+  }
+
+  /** Draws were made before this browser listened, which can be checked without asking for a long story. */
+  missing({ number, draws }: TableInfo): boolean {
+    return this.checked !== null && draws > this.seals.size && number <= SHORT;
+  }
+
+  /** Something else has found that the draws do not fit. */
+  accuse(why: Said): void {
+    this.warn([why]);
   }
 
   /** The whole game has been recomputed and fits: all its draws are sealed. */

@@ -185,6 +185,7 @@ describe("at a table", () => {
   it.each<[string, () => TableInfo]>([
     ["waits for others", () => waiting({ seats: seats({ entropy_hash: entropyHash("t", own) }) })],
     ["plays", () => playing(own, 3)],
+    ["does not know yet that one has sat down", () => waiting({ seats: seats({ kind: "open" }) })],
     ["is of the first protocol", () => ({ ...revealing(own), id: "old", protocol: 2 })],
   ])("does nothing where it %s", async (_, table) => {
     committed();
