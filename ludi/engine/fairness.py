@@ -13,11 +13,11 @@ Each use of a hash is separated from the others by its own label.
 
 import hashlib
 import hmac
+import json
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from json import dumps
 from typing import Any, Final
 
 from ludi.engine.errors import BadDraw
@@ -44,7 +44,7 @@ def packed(*parts: bytes) -> bytes:
 
 def canonical(terms: Terms) -> bytes:
     """The one spelling of the terms that is hashed."""
-    return dumps(terms, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+    return json.dumps(terms, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
 
 
 def _hash(*parts: bytes) -> bytes:

@@ -264,15 +264,23 @@ def _seat(game: Game, number: int, entry: Any) -> Seat:
 def _sitting(entry: Any, format_version: int) -> Sitting | OldSitting:
     if not isinstance(entry, dict):
         raise BadFile(f"before move 1, {_short(entry)} is no entry for “fairness”.")
-    first_draw, promise = _expect(entry, "first_draw", int), _expect(entry, "commitment", str)
+    first_draw, promise = _count(entry, "first_draw"), _expect(entry, "commitment", str)
     entropy = _expect(entry, "entropy", list)
     if format_version < 3 or "secret" in entry:
         version = format_version if format_version < 3 else _expect(entry, "format_version", int)
         if version not in (1, 2):
             raise BadFile(f"before move 1, {_short(entry)} is no entry for “fairness”.")
         return OldSitting(first_draw, promise, _old_entropy(entropy), _text_or_null(entry, "secret"), version)
-    anchor, round_, link = _expect(entry, "anchor", str), _expect(entry, "round", int), _text_or_null(entry, "link")
+    anchor, round_, link = _expect(entry, "anchor", str), _count(entry, "round"), _text_or_null(entry, "link")
     return Sitting(first_draw, promise, anchor, round_, tuple(_entropy(one) for one in entropy), link)
+
+
+def _count(entry: dict[str, Any], key: str) -> int:
+    """A number of a length that sentences can show."""
+    value = _expect(entry, key, int)
+    if abs(value) > LARGEST_FILE:
+        raise BadFile(f"before move 1, “{key}” is {_short(value)}, more than there can be.")
+    return value
 
 
 def _text_or_null(entry: dict[str, Any], key: str) -> str | None:

@@ -34,6 +34,7 @@ from ludi.server.thinking import Thinking, bot_to_move
 
 log = structlog.get_logger("server")
 SWEEP = 0.5  # seconds between two looks for people who have not revealed in time
+PULSE = 5.0  # seconds between two signs of life; the database takes three missed ones for a server that was down
 BEAT = 20.0  # seconds between two rounds of `_keep_alive`
 STUCK = 10.0  # seconds without a move after which another process lets a table's bot think
 LARGEST_REQUEST = 256 * 1024  # bytes; replay files have a limit of their own
@@ -44,14 +45,14 @@ async def running(app: FastAPI) -> AsyncIterator[None]:
     """From opening the database to closing it."""
     settings: Settings = app.state.settings
     store = Store(await open_database(settings.database))
+    await store.beat(time.time())
     thinking = Thinking(settings.workers, shelf())
     rooms = Rooms(store, thinking, settings)
     guests = Guests(await store.secret("cookie"))
     app.state.context = Context(settings, store, guests, rooms, thinking, Limits())
     thinking.start()
-    tasks = [
-        asyncio.create_task(each) for each in (_keep_alive(rooms, store), _resume_games(rooms, store), _sweep(rooms))
-    ]
+    jobs = (_keep_alive(rooms, store), _resume_games(rooms, store), _sweep(rooms, store))
+    tasks = [asyncio.create_task(job) for job in jobs]
     if store.shared:
         tasks.append(asyncio.create_task(Notices(settings.database, rooms).listen()))
     log.info("started", version=__version__, database=store.engine.dialect.name, workers=settings.workers)
@@ -99,11 +100,17 @@ async def _keep_alive(rooms: Rooms, store: Store) -> None:
                     rooms.thinking.request(room)
 
 
-async def _sweep(rooms: Rooms) -> None:
+async def _sweep(rooms: Rooms, store: Store) -> None:
+    """What is due by the clock, and the sign of life by which clocks run."""
+    last = time.monotonic()
     while True:
         await asyncio.sleep(SWEEP)
         try:
             await rooms.sweep()
+            if time.monotonic() - last >= PULSE:
+                last = time.monotonic()
+                if await store.beat(time.time()):
+                    await rooms.read_again()
         except Exception as error:  # the database is away; the next round may find it again
             log.warning("sweeping failed", why=str(error))
 

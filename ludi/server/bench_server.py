@@ -21,6 +21,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from ludi.engine.errors import LudiError
+from ludi.engine.fairness import entropy_hash
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game, working_games
 from ludi.server.bench_rows import Row, percentile, row
@@ -87,7 +88,7 @@ class Browser:
     """A guest with a cookie, as far as the measurements need one."""
 
     def __init__(self, port: int) -> None:
-        self.port = port
+        self.port, self.entropy = port, ""
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/me") as answer:
             self.cookie = str(answer.headers["set-cookie"]).partition(";")[0]
 
@@ -98,7 +99,11 @@ class Browser:
             return json.load(answer)
 
     def sit(self, table: str) -> None:
-        self.post(f"tables/{table}/sit", {"entropy": random.randbytes(16).hex()})
+        self.entropy = random.randbytes(32).hex()
+        self.post(f"tables/{table}/sit", {"entropy_hash": entropy_hash(table, self.entropy)})
+
+    def reveal(self, table: str) -> None:
+        self.post(f"tables/{table}/reveal", {"entropy": self.entropy, "round": 1})
 
     def is_to_move(self, table: str) -> bool:
         request = urllib.request.Request(f"http://127.0.0.1:{self.port}/api/tables/{table}")
@@ -123,6 +128,8 @@ def new_tables(port: int, count: int, game: str) -> list[tuple[str, list[Browser
         table = str(people[0].post("tables", wish)["table"]["id"])
         for person in people:
             person.sit(table)
+        for person in people:
+            person.reveal(table)
         tables.append((table, people))
     return tables
 

@@ -15,6 +15,7 @@ from typing import Any, Final, cast
 
 import orjson
 
+from ludi.engine.fairness import entropy_hash
 from ludi.engine.registry import get_game
 from ludi.server import metrics
 from ludi.server.bench_rows import Row, percentile, row
@@ -63,7 +64,9 @@ async def largest_table(context: Context, name: str) -> Room:
     players = max(game.player_counts({**game.default_options(), **options}))
     seats = [SeatWish(kind="me"), *(SeatWish(kind="bot", bot="random") for _ in range(players - 1))]
     room = await context.rooms.create(guest, TableWish(game=name, options=options, seats=seats))
-    await context.rooms.sit(room, guest, "0123456789abcdef", None)
+    entropy = secrets.token_hex(32)
+    await context.rooms.sit(room, guest, entropy_hash(room.table.id, entropy), None)
+    await context.rooms.reveal(room, guest, entropy, room.table.round)
     await context.rooms.leave(room, guest)
     return room
 

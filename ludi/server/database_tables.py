@@ -12,10 +12,12 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     String,
     Table,
+    text,
     true,
 )
 
 metadata = MetaData()
+DUE = text("reveal_by is not null")
 
 tables = Table(
     "tables",
@@ -46,7 +48,7 @@ tables = Table(
     Column("left_ms", JSON),  # on each seat's clock then; null without clocks, and before the first move
     Column("draws", Integer, nullable=False, server_default="0"),  # made so far
     Column("link", String(64)),  # of the chain, uncovered by the last draw
-    Index("tables_reveal_by", "reveal_by", postgresql_where=Column("reveal_by").is_not(None)),
+    Index("tables_reveal_by", "reveal_by", postgresql_where=DUE, sqlite_where=DUE),
     Index("tables_listed", "status", "created", postgresql_where=Column("listed") == true()),
 )
 
@@ -80,6 +82,12 @@ moves = Table(
     Column("at", Float, nullable=False),
     Column("spent", Integer, nullable=False),  # milliseconds off the clock; less than 0 where the increment is more
     PrimaryKeyConstraint("table_id", "number"),
+)
+
+pulse = Table(  # one row
+    "pulse",
+    metadata,
+    Column("at", Float, nullable=False),  # when a server process last said that it lives
 )
 
 secrets = Table(

@@ -158,7 +158,7 @@ def _narrated(match: Match, told: Told, patch: Patch) -> Json:
         "actor": actor_name(match.game, step.actor),
         "text": match.moves[number - 1].text if step.code >= 0 else "",
         "said": told.said,
-        "chosen": None,
+        "chosen": _chosen(match.game, [step]) if told.draw and not told.said else None,
         "draw": told.draw,
         "patch": patch,
     }

@@ -222,6 +222,12 @@ class Rooms:
         async with self._changing(room) as rows:
             seating.claim(rows, guest, key)
 
+    async def read_again(self) -> None:
+        """Every table as the database has it now."""
+        for room in self.loaded():
+            await room.catch_up()
+            self.wake(room)
+
     async def sweep(self) -> None:
         """Open the seats of those who have not revealed in time. Any server process can do this."""
         for table_id in await self.store.overdue(time.time()):

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import and_, insert, or_, select, update
+from sqlalchemy import and_, case, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -14,6 +14,7 @@ from ludi.server import database_tables as db
 from ludi.server.appending import Appending, Writer
 
 RECENT = 24 * 3600.0  # seconds: how long an open table stays in the list
+PAUSE = 15.0  # seconds after which a server that has not said that it lives was down
 CONNECTED = 45.0  # seconds for which it holds that a player was connected
 LISTED = 50
 MINE = 50
@@ -223,6 +224,21 @@ class Store:
             columns.bot.is_not_distinct_from(before.bot),
         )
         return await self._change(update(db.seats).where(same).values(**changes), before.table_id)
+
+    async def beat(self, now: float) -> bool:
+        """Say that a server lives. If none has for a while, nobody could think meanwhile: clocks go on where they were.
+
+        While another process lives, the death of one stops no clock. Returns whether clocks have been changed.
+        """
+        columns = db.tables.c
+        async with self.engine.begin() as connection:
+            await connection.execute(update(db.pulse).values(at=db.pulse.c.at))  # one process at a time
+            last = (await connection.execute(select(db.pulse.c.at))).scalar_one()
+            if now - last > PAUSE:
+                later = case((columns.moved_at > last, now), else_=columns.moved_at + (now - last))
+                await connection.execute(update(db.tables).where(columns.status == "playing").values(moved_at=later))
+            await connection.execute(update(db.pulse).values(at=now))
+        return bool(now - last > PAUSE)
 
     async def overdue(self, now: float) -> list[str]:
         """Tables at which somebody should have revealed, or committed anew, by now."""

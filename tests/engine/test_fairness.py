@@ -1,9 +1,10 @@
 """Draws from a chain of hashes: what binds the dealer, what people add, and that every weight is exact."""
 
 import hashlib
-import hmac
 import json
+import re
 from collections import Counter
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -25,6 +26,9 @@ from ludi.engine.fairness import (
     outcome,
     packed,
 )
+from ludi.engine.frames import CHANCE
+from ludi.engine.replay import save
+from tests.engine.dealt import honest
 from tools.fairness_vectors import FILE, vectors
 
 TERMS: dict[str, Any] = {"table": "t1", "game": "tali", "first_draw": 1}
@@ -223,36 +227,40 @@ def test_the_vectors_are_what_this_engine_computes() -> None:
     assert json.loads(FILE.read_text(encoding="utf-8")) == json.loads(json.dumps(vectors()))
 
 
-def test_the_vectors_are_computed_by_hand() -> None:
-    """Written anew from the document, with nothing of the engine's."""
+def programme(folder: Path) -> dict[str, Any]:
+    """What is left by the program printed in the document, run on the file `game.json` of this folder."""
+    text = (Path(__file__).resolve().parents[2] / "docs" / "fairness.md").read_text(encoding="utf-8")
+    (code,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    names: dict[str, Any] = {}
+    exec(code.replace("game.json", str(folder / "game.json")), names)
+    return names
+
+
+def test_the_program_in_the_document_checks_a_game(tmp_path: Path) -> None:
+    replay = honest(20, round_=2)
+    save(replay, tmp_path / "game.json")
+    names, again = programme(tmp_path), replay.match.at(0)
+    for move in replay.match.moves:
+        if move.actor == CHANCE:
+            number, weights = again.draws_made() + 1, again.game.weights(again.state)
+            assert again.codes()[names["outcome"](number, weights)] == move.code
+        again.play_code(move.code)
+    assert again.draws_made() == 20
+
+
+def test_the_program_in_the_document_rejects_and_weighs_as_the_engine_does(tmp_path: Path) -> None:
+    save(honest(20), tmp_path / "game.json")
+    names = programme(tmp_path)
     data = json.loads(FILE.read_text(encoding="utf-8"))
+    names["mix"] = bytes.fromhex(data["mix"])
+    names["links"] = {draw["number"]: bytes.fromhex(draw["link"]) for draw in data["awkward"]}
+    again, rejected = names["outcome"], list[int]()
 
-    def hashed(*parts: bytes) -> bytes:
-        return hashlib.sha256(b"".join(len(part).to_bytes(4, "big") + part for part in parts)).digest()
+    def next_attempt(number: int, weights: list[int], attempt: int) -> Any:
+        rejected.append(number)
+        return again(number, weights, attempt)
 
-    link = bytes.fromhex(data["seed"])
-    for number in range(16384, -1, -1):
-        assert link.hex() == data["links"].get(str(number), link.hex())
-        link = hashed(b"ludi-romani/3/link", link) if number else link
-    terms = json.dumps(data["terms"], sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
-    assert hashed(b"ludi-romani/3/commitment", link, terms).hex() == data["commitment"]
-    table = data["terms"]["table"].encode()
-    texts = [one["value"].encode() if one else b"" for one in data["entropy"]]
-    for one, text in zip(data["entropy"], texts, strict=True):
-        assert one is None or one["hash"] == hashed(b"ludi-romani/3/entropy", table, text).hex()
-    mixed = hashed(b"ludi-romani/3/mix", data["commitment"].encode(), b"2", *texts)
-    assert mixed.hex() == data["mix"]
-    rejected = 0
+    names["outcome"] = next_attempt
     for draw in data["awkward"]:
-        weights, attempt = [int(weight) for weight in draw["weights"]], 0
-        while True:
-            parts = [b"ludi-romani/3/draw", mixed, draw["number"].to_bytes(8, "big"), attempt.to_bytes(8, "big")]
-            message = b"".join(len(part).to_bytes(4, "big") + part for part in parts)
-            value = int.from_bytes(hmac.digest(bytes.fromhex(draw["link"]), message, "sha256")[:8], "big")
-            if value < 2**64 // sum(weights) * sum(weights):
-                break
-            attempt += 1
-            rejected += 1
-        below = [sum(weights[: index + 1]) > value % sum(weights) for index in range(len(weights))]
-        assert below.index(True) == draw["outcome"]
-    assert rejected > 3
+        assert again(draw["number"], [int(weight) for weight in draw["weights"]]) == draw["outcome"]
+    assert len(rejected) > 3

@@ -157,6 +157,8 @@ WRONG: dict[str, tuple[Change, str]] = {
     "entropy no list": (lambda f: f["fairness"][0].update(entropy=1), r"move 1, “entropy” is 1"),
     "a link no text": (lambda f: f["fairness"][0].update(link=1), r"move 1, “link” is 1"),
     "a round no number": (lambda f: f["fairness"][0].update(round=True), r"move 1, “round” is true"),
+    "a round beyond counting": (lambda f: f["fairness"][0].update(round=10**400), r"move 1, “round” is 1000+…, more"),
+    "a draw beyond counting": (lambda f: f["fairness"][0].update(first_draw=-(10**400)), r"move 1, “first_draw” is -1"),
     "no anchor": (lambda f: f["fairness"][0].pop("anchor"), r"move 1, “anchor” is null"),
     "a secret of an unknown format": (
         lambda f: f["fairness"][0].update(secret="", format_version=3),

@@ -1,6 +1,7 @@
 """Time to think: it runs for whoever has to decide, and when it is used up a bot plays on."""
 
 import asyncio
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -10,6 +11,7 @@ from ludi.server.messages import Refused
 from ludi.server.settings import Settings
 from ludi.server.store import MoveRow
 from tests.server.client import Live, Person, asynchronous, begin
+from tests.server.conftest import new_database
 from tests.server.duel import duel, to_the_other, to_the_same
 from tests.server.serving import Address, serving
 from tests.server.shared import KINDS, shared
@@ -162,13 +164,82 @@ def test_a_server_that_was_down_costs_nobody_time(database: str) -> None:
         with serving(settings) as before:
             async with Person(before) as anna, Person(before) as bruno:
                 table = await begin(anna, bruno, clock={"minutes": 1})
-        await asyncio.to_thread(rows, database, f"update moves set at = at - 3600 where table_id = '{table}'")
-        await asyncio.to_thread(rows, database, f"update tables set created = created - 3600 where id = '{table}'")
+        for past in (f"tables set moved_at = moved_at - 3600 where id = '{table}'", "pulse set at = at - 3600"):
+            await asyncio.to_thread(rows, database, f"update {past}")
         with serving(settings) as after:
             async with Person(after) as carla, carla.live(table) as live:
-                assert all(left(live, seat) > MINUTE - 5000 for seat in ("blue", "orange"))
+                assert all(left(live, seat) > MINUTE - 10_000 for seat in ("blue", "orange"))
 
     check()
+
+
+async def thinking(server: Address, seconds: float) -> tuple[str, str, int]:
+    """A table where somebody has thought for a while; the seat, and what is left to it."""
+    async with duel(server, clock={"minutes": 1}) as game:
+        await asyncio.sleep(seconds)
+        live = game.mover
+        await live.resync()
+        return game.table, str(live.you), left(live, live.you)
+
+
+def test_a_process_that_dies_gives_nobody_time(database: str) -> None:
+    settings = Settings(database=database, workers=0)
+
+    @asynchronous
+    async def check() -> None:
+        with serving(settings) as before:
+            table, seat, had = await thinking(before, 1.0)
+            assert had <= MINUTE - 1000
+        with serving(settings) as after:
+            async with Person(after) as carla, carla.live(table) as live:
+                assert left(live, seat) <= had
+
+    check()
+
+
+def test_the_clock_runs_whichever_process_is_asked(postgres: str) -> None:
+    settings = Settings(database=new_database(postgres), workers=0)
+
+    @asynchronous
+    async def check() -> None:
+        with serving(settings) as here, serving(settings) as there:
+            async with Person(there) as carla:
+                table, seat, had = await thinking(here, 1.0)
+                async with carla.live(table) as live:
+                    assert had - 10_000 < left(live, seat) <= had
+
+    check()
+
+
+@asynchronous
+async def test_who_leaves_pays_for_the_time_until_then_and_not_for_the_bots(running: Address) -> None:
+    async with Person(running) as anna, Person(running) as bruno:
+        table = await begin(anna, bruno, clock={"minutes": 1})
+        async with anna.live(table) as one:
+            person, number = (anna, 0) if one.my_turn else (bruno, 1)
+            await asyncio.sleep(1.0)
+            gone = (await person.act(table, "leave")).table.seats[number].left_ms
+            assert gone is not None
+            assert gone <= MINUTE - 1000
+            await asyncio.sleep(0.5)
+            again = (await person.act(table, "return")).table.seats[number].left_ms
+            assert again is not None
+            assert gone - 400 < again <= gone
+
+
+@asynchronous
+async def test_leaving_and_returning_again_and_again_refunds_nothing(running: Address) -> None:
+    async with Person(running) as anna, Person(running) as bruno:
+        table = await begin(anna, bruno, clock={"minutes": 1})
+        async with anna.live(table) as one:
+            person, number = (anna, 0) if one.my_turn else (bruno, 1)
+            shown = []
+            for _ in range(5):
+                await asyncio.sleep(0.2)
+                await person.act(table, "leave")
+                shown.append((await person.act(table, "return")).table.seats[number].left_ms or 0)
+            assert shown == sorted(shown, reverse=True)
+            assert shown[0] <= MINUTE - 200
 
 
 async def about_to_lose(database: str, settings: Settings) -> tuple[str, str, Person]:
@@ -177,9 +248,8 @@ async def about_to_lose(database: str, settings: Settings) -> tuple[str, str, Pe
         async with duel(before, clock={"minutes": 1}) as game:
             await game.play_until(lambda match: len({m.actor for m in match.moves if m.actor >= 0}) == 2)
             seat, person = str(game.mover.you), game.person(game.mover)
-    index = ("blue", "orange").index(seat)
-    each = f"select min(number) from moves where table_id = '{game.table}' and actor = {index}"
-    spend = f"update moves set spent = {MINUTE - 300} where table_id = '{game.table}' and number = ({each})"
+    stored = [300 if name == seat else MINUTE for name in ("blue", "orange")]
+    spend = f"update tables set left_ms = '{stored}', moved_at = {time.time()} where id = '{game.table}'"
     await asyncio.to_thread(rows, database, spend)
     return game.table, seat, person
 

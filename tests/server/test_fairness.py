@@ -5,13 +5,14 @@ import base64
 import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from ludi.engine.fairness import Chain
 from ludi.engine.replay import loads, verify
-from ludi.server.messages import Moves
+from ludi.server.messages import Moves, Refused
 from ludi.server.models import Entropy, Story
 from ludi.server.settings import Settings
 from tests.server.client import Live, Person, asynchronous, begin, exactly, parse
@@ -159,6 +160,25 @@ async def test_the_file_of_a_running_game_verifies(server: Address) -> None:
         table = game.lives[0].table
         verdict = verify(loads(text), table.commitment)
         assert (verdict.draws, verdict.sittings, verdict.people) == (table.draws, 1, 2)
+
+
+@asynchronous
+async def test_a_chain_that_is_used_up_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No game comes near it; what would be drawn beyond is refused, and nothing is stored."""
+    monkeypatch.setattr("ludi.server.rooms.Chain.fresh", lambda: Chain(bytes(32), 3))
+    monkeypatch.setattr("ludi.server.fairness.Chain", lambda seed: Chain(seed, 3))
+    with serving(Settings(database=f"sqlite:///{tmp_path / 'x.sqlite3'}", workers=0)) as server:
+        async with duel(server) as game:
+            for _ in range(200):
+                live, before = game.mover, game.mover.number
+                answer = await live.commit([game.rng.choice(live.offered)])
+                if isinstance(answer, Refused):
+                    break
+                for each in game.lives:
+                    await each.reach(answer.number)
+            assert isinstance(answer, Refused)
+            assert (answer.reason, answer.number, live.table.draws) == ("no_draws", before, 3)
+            assert "3" in answer.sentence
 
 
 # ---- afterwards ----

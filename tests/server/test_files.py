@@ -2,13 +2,16 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import httpx
 import pytest
 
 from ludi.engine.errors import BadDraw
+from ludi.engine.fairness import Sitting
 from ludi.engine.replay import loads, verify
+from ludi.server.fairness import links_of
 from ludi.server.models import Log, Problem, Story
 from tests.server.client import Person, asynchronous, begin, exactly, patched
 from tests.server.duel import Ended, duel, play_to_the_end
@@ -182,7 +185,7 @@ def test_a_changed_move_is_named(ended: Ended) -> None:
 
 
 def test_a_changed_draw_can_be_looked_at_but_not_verified(ended: Ended) -> None:
-    """A chain made anew makes it a game like others; but the secret gives another outcome, and verifying says so."""
+    """A chain made anew makes it a game like others; but the link gives another outcome, and verifying says so."""
     from ludi.engine.frames import CHANCE
     from ludi.engine.match import Match
     from ludi.engine.replay import dumps
@@ -195,10 +198,13 @@ def test_a_changed_draw_can_be_looked_at_but_not_verified(ended: Ended) -> None:
             forged.play(next(text for text in offered if text != move.text))
             break
         forged.play_code(move.code)
-    replay.match = forged
+    links = links_of(replay.sittings, replay.match.draws_made())
+    [sitting] = replay.sittings
+    assert isinstance(sitting, Sitting)
+    replay.match, replay.sittings = forged, [replace(sitting, link=links[forged.draws_made() - 1])]
     answer = post(ended.server, dumps(replay))
     assert answer.status_code == 200
-    with pytest.raises(BadDraw, match=rf"\(move {len(forged.moves)}\) is wrong"):
+    with pytest.raises(BadDraw, match=rf"move {len(forged.moves)}\b"):
         verify(replay)
 
 

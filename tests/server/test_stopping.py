@@ -28,7 +28,7 @@ TABLE = TableRow(
 )
 SEAT = SeatRow("t", 0, "bot", "random", "random", None, None, None, False, False, 0.0)
 
-PROGRESS = Progress(number=1, decider=0, moved_at=0.0, left_ms=None, status="playing", shares=None)
+PROGRESS = Progress(number=1, decider=0, moved_at=0.0, left_ms=None, status="playing", shares=None, draws=0, link=None)
 
 
 @asynchronous

@@ -31,7 +31,8 @@ def key(dealer: Dealer) -> bytes:
 
 
 def dealt(dealer: Dealer, first: int) -> dict[str, Any]:
-    return {**vars(Sitting.of(dealer, first, True)), "terms": dealer.terms}
+    told = {key: value for key, value in vars(Sitting.of(dealer, first, True)).items() if key != "format_version"}
+    return {**told, "terms": dealer.terms}
 
 
 def vectors() -> dict[str, Any]:

@@ -1,4 +1,7 @@
-"""Draws by a chain of hashes: what is committed to, revealed and uncovered; tables begun before keep their protocol."""
+"""Draws by a chain of hashes: what is committed to, revealed and uncovered; tables begun before keep their protocol.
+
+Clocks run by the database: it knows when a server last lived.
+"""
 
 import sqlalchemy as sa
 from alembic import op
@@ -19,6 +22,8 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("link", sa.String(64)))
     op.add_column("seats", sa.Column("entropy_hash", sa.String(64)))
     op.execute(f"update tables set draws = ({DRAWN})")
+    pulse = op.create_table("pulse", sa.Column("at", sa.Float, nullable=False))
+    op.bulk_insert(pulse, [{"at": 0.0}])
     due = sa.text("reveal_by is not null")
     op.create_index("tables_reveal_by", "tables", ["reveal_by"], postgresql_where=due, sqlite_where=due)
     if op.get_bind().dialect.name == "postgresql":  # SQLite does not mind that `revealing` is longer
