@@ -6,6 +6,8 @@ from typing import Any
 
 from playwright.sync_api import APIRequestContext, Browser
 
+from ludi.engine.fairness import entropy_hash
+
 BOT = {"kind": "bot", "bot": "optio"}
 
 
@@ -31,8 +33,15 @@ class Hall:
         wish = {"game": game, "seats": seats or [{"kind": "me"}, BOT], **more}
         table = str(self.post("/api/tables", wish)["table"]["id"])
         if any(seat["kind"] == "me" for seat in wish["seats"]):
-            self.post(f"/api/tables/{table}/sit", {"entropy": secrets.token_hex(16)})
+            self.sit(table)
         return table
+
+    def sit(self, table: str) -> None:
+        """Commit to entropy and, where this guest was the last one, reveal it."""
+        entropy = secrets.token_hex(32)
+        seen = self.post(f"/api/tables/{table}/sit", {"entropy_hash": entropy_hash(table, entropy)})["table"]
+        if seen["status"] == "revealing":
+            self.post(f"/api/tables/{table}/reveal", {"entropy": entropy, "round": seen["round"]})
 
     def wait_until_over(self, table: str, patience: float = 90.0) -> None:
         deadline = time.monotonic() + patience

@@ -65,6 +65,7 @@ web-lobby-waiting-for = { $n ->
 }
 web-lobby-your-turn = Your turn
 web-lobby-their-turn = { $player } to move
+web-lobby-beginning = About to begin
 web-lobby-going-on = in progress
 web-lobby-over = over
 web-lobby-you-won = You won
@@ -148,15 +149,14 @@ web-lobby-away = away
 web-lobby-sit = Sit down
 web-lobby-sit-on = Sit down as { $seat }
 web-lobby-sit-kept = Take the seat kept for me
-web-lobby-sit-about = When you sit down, your browser adds random digits of its own, which go into every draw: nobody, not even the server, can choose what comes.
+web-lobby-sit-about = When you sit down, your browser promises random digits of its own, which go into every draw. It shows them when all have promised theirs, so that nobody can choose what comes.
 web-lobby-stand-up = Stand up again
 web-lobby-invite = Invite
 web-lobby-invite-private = Send this link to those you want to play with. Only those who have it find the table.
 web-lobby-invite-listed = The table stands in the lobby for everybody; you can also send this link.
 web-lobby-invite-label = Link to this table
 web-lobby-commitment = Draws that can be checked
-web-lobby-commitment-about = This number fixes the server’s secret before anybody sits down. When the game is over the secret is shown, and everybody can check that every draw came from it.
-web-lobby-commitment-changed = The commitment is not the one this browser saw first. Do not trust the draws of this table.
+web-lobby-commitment-about = This number fixes the server’s chain of draws before anybody sits down, and your browser keeps it. Each draw uncovers one more link of the chain, and your browser checks it at once.
 
 ## The table's menu
 web-lobby-menu = Table menu
@@ -167,6 +167,7 @@ web-lobby-replay-so-far = Watch the game from the beginning
 web-lobby-download = Download the replay file
 web-lobby-leave = Leave the table
 web-lobby-leave-waiting = Your seat is open again for somebody else.
+web-lobby-leave-revealing = The game is just beginning. If you leave now, you lose your seat at this table for good, and the others begin anew.
 web-lobby-leave-playing = A bot plays on in your seat. You can come back and take it over again.
 web-lobby-stay = Stay
 web-lobby-watch-link = Link for watching

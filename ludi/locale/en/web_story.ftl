@@ -40,45 +40,6 @@ web-story-hint-more = { $n ->
    *[other] Show { $n } more options
 }
 
-## Fairness
-web-story-fair = Fair draws
-web-story-fair-intro = Nobody can steer the draws of this table, not even the server. Before the game it fixed a secret and showed this fingerprint of it; then every player added a random text of his own. All draws follow from both together.
-web-story-fair-commitment = Fingerprint of the secret
-web-story-fair-seen = This browser wrote it down when you came to the table.
-web-story-fair-changed = This browser saw another fingerprint when you came to the table.
-web-story-fair-entropy = What the players added
-web-story-fair-yours = yours
-web-story-fair-none = No player has added anything.
-web-story-fair-entropy-later = The texts of all players are shown when the draws are verified.
-web-story-fair-secret = The secret
-web-story-fair-secret-later = It is revealed when the game is over; then anybody can recompute every draw.
-web-story-verify = Verify the draws
-web-story-verify-again = Verify again
-web-story-verify-fetching = Fetching the game…
-web-story-verify-running = Draw { $done } of { $all } recomputed…
-web-story-verify-ok = { $n ->
-    [0] Everything fits: there were no draws.
-    [one] Everything fits: the one draw of this game came out as the secret says.
-   *[other] Everything fits: all { $n } draws of this game came out as the secret says.
-}
-web-story-verify-ok-commitment = The secret is the one promised before the game.
-web-story-verify-ok-entropy = Your own random text is mixed into every draw.
-web-story-verify-wrong = These draws cannot be trusted.
-web-story-verify-later = The draws can be verified when the game is over and the secret is revealed.
-web-story-verify-how = Recomputed here, in your browser, without the server. You can do the same yourself: download the file and run
-web-story-verify-file = FILE
-web-story-verify-problem = The draws could not be verified: { $why }
-web-story-wrong-unrevealed = The secret of the draws from number { $first } on has not been revealed.
-web-story-wrong-secret = The secret of the draws from number { $first } on is not a hexadecimal number of 64 digits.
-web-story-wrong-commitment = The secret of the draws from number { $first } on does not fit its fingerprint.
-web-story-wrong-exchanged = The fingerprint is not the one this browser saw before the game.
-web-story-wrong-entropy = Your own random text is missing from the draws from number { $first } on.
-web-story-wrong-no-first = There is no fingerprint for the first draw.
-web-story-wrong-draw = Draw { $draw } (move { $move }) is wrong: the secret gives another outcome.
-web-story-wrong-missing = Move { $move } was a draw, and it is missing from the draws to be verified.
-web-story-wrong-shown = Draw { $draw } (move { $move }) was shown otherwise than it is verified.
-web-story-wrong-count = There are more draws to be verified than were shown.
-
 ## The end
 web-story-end = The game is over
 web-story-end-counting = The points are counted

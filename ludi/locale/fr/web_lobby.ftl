@@ -65,6 +65,7 @@ web-lobby-waiting-for = { $n ->
 }
 web-lobby-your-turn = À vous de jouer
 web-lobby-their-turn = À { $player } de jouer
+web-lobby-beginning = Sur le point de commencer
 web-lobby-going-on = en cours
 web-lobby-over = terminée
 web-lobby-you-won = Vous avez gagné
@@ -148,15 +149,14 @@ web-lobby-away = absent
 web-lobby-sit = S’asseoir
 web-lobby-sit-on = S’asseoir : { $seat }
 web-lobby-sit-kept = Prendre la place gardée pour moi
-web-lobby-sit-about = Quand vous vous asseyez, votre navigateur ajoute des chiffres au hasard qui entrent dans chaque tirage : personne, pas même le serveur, ne peut choisir ce qui sort.
+web-lobby-sit-about = Quand vous vous asseyez, votre navigateur promet des chiffres au hasard qui entrent dans chaque tirage. Il les montre quand tous ont promis les leurs, si bien que personne ne peut choisir ce qui sort.
 web-lobby-stand-up = Se relever
 web-lobby-invite = Inviter
 web-lobby-invite-private = Envoyez ce lien à ceux avec qui vous voulez jouer. Seuls ceux qui l’ont trouvent la table.
 web-lobby-invite-listed = La table est affichée à l’accueil pour tous ; vous pouvez aussi envoyer ce lien.
 web-lobby-invite-label = Lien vers cette table
 web-lobby-commitment = Des tirages vérifiables
-web-lobby-commitment-about = Ce nombre fixe le secret du serveur avant que quiconque s’asseye. À la fin de la partie le secret est montré, et chacun peut vérifier que chaque tirage en vient.
-web-lobby-commitment-changed = L’engagement n’est pas celui que ce navigateur a vu d’abord. Ne vous fiez pas aux tirages de cette table.
+web-lobby-commitment-about = Ce nombre fixe la chaîne de tirages du serveur avant que quiconque s’asseye, et votre navigateur le garde. Chaque tirage découvre un maillon de plus de la chaîne, et votre navigateur le contrôle aussitôt.
 
 ## The table's menu
 web-lobby-menu = Menu de la table
@@ -167,6 +167,7 @@ web-lobby-replay-so-far = Revoir la partie depuis le début
 web-lobby-download = Télécharger le fichier de la partie
 web-lobby-leave = Quitter la table
 web-lobby-leave-waiting = Votre place est de nouveau libre pour quelqu’un d’autre.
+web-lobby-leave-revealing = La partie est en train de commencer. Si vous partez maintenant, vous perdez pour de bon votre place à cette table, et les autres recommencent.
 web-lobby-leave-playing = Un bot continue à votre place. Vous pouvez revenir et la reprendre.
 web-lobby-stay = Rester
 web-lobby-watch-link = Lien pour regarder

@@ -41,45 +41,6 @@ web-story-hint-more = { $n ->
    *[other] Montrer { $n } options de plus
 }
 
-## Équité
-web-story-fair = Tirages vérifiables
-web-story-fair-intro = Personne ne peut diriger les tirages de cette table, pas même le serveur. Avant la partie, il a fixé un secret et en a montré cette empreinte ; puis chaque joueur a ajouté un texte au hasard. Tous les tirages découlent des deux ensemble.
-web-story-fair-commitment = Empreinte du secret
-web-story-fair-seen = Ce navigateur l'a notée quand vous êtes arrivé à la table.
-web-story-fair-changed = Quand vous êtes arrivé à la table, ce navigateur a vu une autre empreinte.
-web-story-fair-entropy = Ce que les joueurs ont ajouté
-web-story-fair-yours = le vôtre
-web-story-fair-none = Aucun joueur n'a rien ajouté.
-web-story-fair-entropy-later = Les textes de tous les joueurs s'affichent quand on vérifie les tirages.
-web-story-fair-secret = Le secret
-web-story-fair-secret-later = Il est révélé à la fin de la partie ; chacun peut alors recalculer tous les tirages.
-web-story-verify = Vérifier les tirages
-web-story-verify-again = Vérifier de nouveau
-web-story-verify-fetching = La partie arrive…
-web-story-verify-running = Tirage { $done } sur { $all } recalculé…
-web-story-verify-ok = { $n ->
-    [0] Tout concorde : il n'y a pas eu de tirage.
-    [one] Tout concorde : le seul tirage de cette partie est sorti comme le dit le secret.
-   *[other] Tout concorde : les { $n } tirages de cette partie sont sortis comme le dit le secret.
-}
-web-story-verify-ok-commitment = Le secret est celui qui a été promis avant la partie.
-web-story-verify-ok-entropy = Votre propre texte entre dans chaque tirage.
-web-story-verify-wrong = On ne peut pas se fier à ces tirages.
-web-story-verify-later = Les tirages peuvent être vérifiés à la fin de la partie, quand le secret est révélé.
-web-story-verify-how = Recalculés ici, dans votre navigateur, sans le serveur. Vous pouvez en faire autant : téléchargez le fichier et lancez
-web-story-verify-file = FICHIER
-web-story-verify-problem = Les tirages n'ont pas pu être vérifiés : { $why }
-web-story-wrong-unrevealed = Le secret des tirages à partir du numéro { $first } n'a pas été révélé.
-web-story-wrong-secret = Le secret des tirages à partir du numéro { $first } n'est pas un nombre hexadécimal de 64 chiffres.
-web-story-wrong-commitment = Le secret des tirages à partir du numéro { $first } ne correspond pas à son empreinte.
-web-story-wrong-exchanged = L'empreinte n'est pas celle que ce navigateur a vue avant la partie.
-web-story-wrong-entropy = Votre propre texte manque dans les tirages à partir du numéro { $first }.
-web-story-wrong-no-first = Il n'y a pas d'empreinte pour le premier tirage.
-web-story-wrong-draw = Le tirage { $draw } (coup { $move }) est faux : le secret donne un autre résultat.
-web-story-wrong-missing = Le coup { $move } était un tirage, et il manque parmi ceux à vérifier.
-web-story-wrong-shown = Le tirage { $draw } (coup { $move }) a été montré autrement qu'il n'est vérifié.
-web-story-wrong-count = Il y a plus de tirages à vérifier qu'il n'en a été montré.
-
 ## La fin
 web-story-end = La partie est finie
 web-story-end-counting = On compte les points

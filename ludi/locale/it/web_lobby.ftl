@@ -65,6 +65,7 @@ web-lobby-waiting-for = { $n ->
 }
 web-lobby-your-turn = Tocca a te
 web-lobby-their-turn = Tocca a { $player }
+web-lobby-beginning = Sta per cominciare
 web-lobby-going-on = in corso
 web-lobby-over = conclusa
 web-lobby-you-won = Hai vinto
@@ -148,15 +149,14 @@ web-lobby-away = assente
 web-lobby-sit = Siediti
 web-lobby-sit-on = Siediti come { $seat }
 web-lobby-sit-kept = Prendi il posto tenuto per me
-web-lobby-sit-about = Quando ti siedi, il tuo browser aggiunge cifre casuali proprie, che entrano in ogni estrazione: nessuno, nemmeno il server, può scegliere che cosa esce.
+web-lobby-sit-about = Quando ti siedi, il tuo browser promette cifre casuali proprie, che entrano in ogni estrazione. Le mostra quando tutti hanno promesso le loro, così nessuno può scegliere che cosa esce.
 web-lobby-stand-up = Alzati di nuovo
 web-lobby-invite = Invita
 web-lobby-invite-private = Manda questo link a chi vuoi che giochi con te. Trova il tavolo solo chi lo ha.
 web-lobby-invite-listed = Il tavolo sta nella sala, aperto a tutti; puoi anche mandare questo link.
 web-lobby-invite-label = Link a questo tavolo
 web-lobby-commitment = Estrazioni verificabili
-web-lobby-commitment-about = Questo numero fissa il segreto del server prima che qualcuno si sieda. A partita finita il segreto viene mostrato, e tutti possono verificare che ogni estrazione viene da lì.
-web-lobby-commitment-changed = L’impegno non è quello che questo browser ha visto all’inizio. Non fidarti delle estrazioni di questo tavolo.
+web-lobby-commitment-about = Questo numero fissa la catena di estrazioni del server prima che qualcuno si sieda, e il tuo browser lo conserva. Ogni estrazione scopre un altro anello della catena, e il tuo browser lo controlla subito.
 
 ## The table's menu
 web-lobby-menu = Menu del tavolo
@@ -167,6 +167,7 @@ web-lobby-replay-so-far = Guarda la partita dall’inizio
 web-lobby-download = Scarica il file del replay
 web-lobby-leave = Lascia il tavolo
 web-lobby-leave-waiting = Il tuo posto torna libero per qualcun altro.
+web-lobby-leave-revealing = La partita sta cominciando. Se te ne vai adesso, perdi per sempre il tuo posto a questo tavolo, e gli altri ricominciano.
 web-lobby-leave-playing = Un bot continua al tuo posto. Puoi tornare e riprenderlo.
 web-lobby-stay = Resta
 web-lobby-watch-link = Link per guardare

@@ -40,45 +40,6 @@ web-story-hint-more = { $n ->
    *[other] Mostra altre { $n } opzioni
 }
 
-## Correttezza
-web-story-fair = Sorteggi verificabili
-web-story-fair-intro = Nessuno può pilotare i sorteggi di questo tavolo, nemmeno il server. Prima della partita ha fissato un segreto e ne ha mostrato questa impronta; poi ogni giocatore ha aggiunto un testo casuale. Tutti i sorteggi derivano da entrambi insieme.
-web-story-fair-commitment = Impronta del segreto
-web-story-fair-seen = Questo browser l'ha annotata quando sei arrivato al tavolo.
-web-story-fair-changed = Quando sei arrivato al tavolo, questo browser ha visto un'altra impronta.
-web-story-fair-entropy = Che cosa hanno aggiunto i giocatori
-web-story-fair-yours = il tuo
-web-story-fair-none = Nessun giocatore ha aggiunto niente.
-web-story-fair-entropy-later = I testi di tutti i giocatori compaiono quando verifichi i sorteggi.
-web-story-fair-secret = Il segreto
-web-story-fair-secret-later = Viene rivelato a partita finita; da allora chiunque può ricalcolare ogni sorteggio.
-web-story-verify = Verifica i sorteggi
-web-story-verify-again = Verifica di nuovo
-web-story-verify-fetching = La partita sta arrivando…
-web-story-verify-running = Ricalcolato il sorteggio { $done } di { $all }…
-web-story-verify-ok = { $n ->
-    [0] Tutto torna: non ci sono stati sorteggi.
-    [one] Tutto torna: l'unico sorteggio di questa partita è uscito come dice il segreto.
-   *[other] Tutto torna: tutti i { $n } sorteggi di questa partita sono usciti come dice il segreto.
-}
-web-story-verify-ok-commitment = Il segreto è quello promesso prima della partita.
-web-story-verify-ok-entropy = Il tuo testo casuale fa parte di ogni sorteggio.
-web-story-verify-wrong = Di questi sorteggi non ci si può fidare.
-web-story-verify-later = I sorteggi si possono verificare a partita finita, quando il segreto è rivelato.
-web-story-verify-how = Ricalcolati qui, nel tuo browser, senza il server. Puoi farlo anche da te: scarica il file ed esegui
-web-story-verify-file = FILE
-web-story-verify-problem = Non è stato possibile verificare i sorteggi: { $why }
-web-story-wrong-unrevealed = Il segreto dei sorteggi dal numero { $first } in poi non è stato rivelato.
-web-story-wrong-secret = Il segreto dei sorteggi dal numero { $first } in poi non è un numero esadecimale di 64 cifre.
-web-story-wrong-commitment = Il segreto dei sorteggi dal numero { $first } in poi non corrisponde alla sua impronta.
-web-story-wrong-exchanged = L'impronta non è quella che questo browser ha visto prima della partita.
-web-story-wrong-entropy = Il tuo testo casuale manca nei sorteggi dal numero { $first } in poi.
-web-story-wrong-no-first = Manca l'impronta per il primo sorteggio.
-web-story-wrong-draw = Il sorteggio { $draw } (mossa { $move }) è sbagliato: il segreto dà un altro esito.
-web-story-wrong-missing = La mossa { $move } era un sorteggio, ma manca tra quelli da verificare.
-web-story-wrong-shown = Il sorteggio { $draw } (mossa { $move }) è stato mostrato diversamente da come è verificato.
-web-story-wrong-count = I sorteggi da verificare sono più di quelli mostrati.
-
 ## La fine
 web-story-end = La partita è finita
 web-story-end-counting = Si contano i punti

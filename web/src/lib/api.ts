@@ -8,6 +8,7 @@ import type {
   LookWish,
   Problem,
   RulesText,
+  SitDown,
   Story,
   TableSeen,
   TableWish,
@@ -91,8 +92,9 @@ export const api = {
   lobby: () => get<Lobby>("/lobby"),
   make: (wish: TableWish) => send<TableSeen>("POST", "/tables", wish),
   table: (id: string) => get<TableSeen>(at(id)),
-  sit: (id: string, entropy: string, seat: string | null = null) =>
-    send<TableSeen>("POST", `${at(id)}/sit`, { entropy, seat }),
+  sit: (id: string, wish: SitDown) => send<TableSeen>("POST", `${at(id)}/sit`, wish),
+  reveal: (id: string, entropy: string, round: number) =>
+    send<TableSeen>("POST", `${at(id)}/reveal`, { entropy, round }),
   leave: (id: string) => send<TableSeen>("POST", `${at(id)}/leave`),
   comeBack: (id: string) => send<TableSeen>("POST", `${at(id)}/return`),
   standIn: (id: string, seat: string, bot: string | null = null) =>

@@ -1,153 +1,245 @@
 // The draws of a game, recomputed in the reader's own browser: the twin of `ludi/engine/fairness.py`, described in
-// `docs/replay-format.md`. Nothing here trusts the server: commitment, key and every outcome are made anew.
+// `docs/fairness.md`. Nothing here trusts the server: commitment, chain, mix and every outcome are made anew.
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Kept } from "./entropy";
+import { verifyOld, type OldDealt } from "./firstProtocol";
+import { bigEndian, canonical, isDigest, packed, sampled } from "./hashing";
 import { apply } from "./steps";
-import type { Dealt, Draw, Said, Story, View } from "./types";
+import type { Dealt, Draw, Story, View } from "./types";
+import { BATCH, found, wrong, type Lie, type Progress, type Verdict } from "./verdict";
 
-const COMMIT = utf8ToBytes("ludi-romani/1/commitment");
-const KEY = utf8ToBytes("ludi-romani/1/key");
-const DRAW = utf8ToBytes("ludi-romani/1/draw");
-const SPAN = 1n << 64n;
-const SECRET_BYTES = 32;
-const BATCH = 40; // draws between two reports of progress
+const LINK = utf8ToBytes("ludi-romani/3/link");
+const COMMITMENT = utf8ToBytes("ludi-romani/3/commitment");
+const ENTROPY = utf8ToBytes("ludi-romani/3/entropy");
+const MIX = utf8ToBytes("ludi-romani/3/mix");
+const DRAW = utf8ToBytes("ludi-romani/3/draw");
+const PROTOCOL = 3;
 
-export type Verdict =
-  | { ok: true; draws: number; commitmentSeen: boolean; entropyMixed: boolean }
-  | { ok: false; draw: number | null; why: Said };
+const hash = (...parts: Uint8Array[]): Uint8Array => sha256(packed(...parts));
 
-export function bigEndian(value: number | bigint, bytes: number): Uint8Array {
-  const out = new Uint8Array(bytes);
-  let rest = BigInt(value);
-  for (let at = bytes - 1; at >= 0; at--, rest >>= 8n) out[at] = Number(rest & 255n);
-  return out;
+/** The link so many draws before this one. */
+export function linkBefore(link: Uint8Array, draws = 1): Uint8Array {
+  let before = link;
+  for (let made = 0; made < draws; made++) before = hash(LINK, before);
+  return before;
 }
 
-/** Parts with their lengths, so that no two different lists read the same. */
-function packed(...parts: Uint8Array[]): Uint8Array {
-  return concatBytes(...parts.flatMap((part) => [bigEndian(part.length, 4), part]));
+/** What the dealer shows before anybody sits down. */
+export function commitment(anchor: Uint8Array, terms: unknown): string {
+  return bytesToHex(hash(COMMITMENT, anchor, utf8ToBytes(canonical(terms))));
 }
 
-function byCodePoint(a: string, b: string): number {
-  const left = Array.from(a, (c) => c.codePointAt(0) ?? 0);
-  const right = Array.from(b, (c) => c.codePointAt(0) ?? 0);
-  const at = left.findIndex((point, i) => point !== right[i]);
-  return at < 0 ? left.length - right.length : (left[at] ?? 0) - (right[at] ?? -1);
+/** What a person shows of his entropy before all have committed to theirs. */
+export function entropyHash(table: string, entropy: string): string {
+  return bytesToHex(hash(ENTROPY, utf8ToBytes(table), utf8ToBytes(entropy)));
 }
 
-/** The one spelling of the terms that is hashed: JSON with sorted keys and no spaces. */
-export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
-  if (value === null || typeof value !== "object") return JSON.stringify(value);
-  const entries = Object.entries(value).sort(([a], [b]) => byCodePoint(a, b));
-  return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join(",")}}`;
-}
-
-export function commitment(secret: Uint8Array, terms: unknown): string {
-  return bytesToHex(sha256(packed(COMMIT, secret, utf8ToBytes(canonical(terms)))));
-}
-
-export function drawKey(secret: Uint8Array, promise: string, entropy: readonly string[]): Uint8Array {
-  return hmac(sha256, secret, packed(KEY, utf8ToBytes(promise), ...entropy.map((text) => utf8ToBytes(text))));
+/** What everybody's entropy, in the order of seats, adds to every draw; null for a bot. */
+export function mix(promise: string, round: number, entropy: readonly (string | null)[]): Uint8Array {
+  const texts = entropy.map((text) => utf8ToBytes(text ?? ""));
+  return hash(MIX, utf8ToBytes(promise), utf8ToBytes(String(round)), ...texts);
 }
 
 /** The outcome of draw `number` (from 1), or null where the weights leave nothing to choose from. */
-export function outcome(key: Uint8Array, number: number, weights: readonly (number | bigint)[]): number | null {
-  const exact = weights.map((weight) => BigInt(weight));
-  const total = exact.reduce((sum, weight) => sum + weight, 0n);
-  if (total <= 0n || exact.some((weight) => weight < 0n)) return null;
-  const limit = SPAN - (SPAN % total); // values from here on would favour the first outcomes: drawn again
-  let value = limit;
-  for (let attempt = 0; value >= limit; attempt++) {
-    const digest = hmac(sha256, key, packed(DRAW, bigEndian(number, 8), bigEndian(attempt, 8)));
-    value = digest.slice(0, 8).reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
-  }
-  let rest = value % total;
-  for (const [index, weight] of exact.entries()) {
-    rest -= weight;
-    if (rest < 0n) return index;
-  }
-  return null;
+export function outcome(
+  link: Uint8Array,
+  mixed: Uint8Array,
+  number: number,
+  weights: readonly (number | bigint)[],
+): number | null {
+  return sampled(weights, (attempt) => hmac(sha256, link, packed(DRAW, mixed, bigEndian(number, 8), attempt)));
 }
 
-function failure(id: string, args: Record<string, unknown> = {}, draw: number | null = null): Verdict {
-  return { ok: false, draw, why: { id: `web-story-wrong-${id}`, args } };
+/** What was seen of a draw, in short: enough to tell later that the same is told of it. */
+export function drawDigest(weights: readonly number[], index: number, text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(canonical([weights, index, text])))).slice(0, 16);
 }
 
-/** The key of one dealer, or why it cannot be trusted. */
-function keyOf(dealt: Dealt): Uint8Array | Verdict {
-  const first = { first: dealt.first_draw };
-  if (dealt.secret === null) return failure("unrevealed", first);
-  if (!/^[0-9a-f]*$/i.test(dealt.secret) || dealt.secret.length !== 2 * SECRET_BYTES) return failure("secret", first);
-  const secret = hexToBytes(dealt.secret);
-  if (commitment(secret, dealt.terms) !== dealt.commitment) return failure("commitment", first);
-  return drawKey(secret, dealt.commitment, dealt.entropy);
+/** Whether hashing a link so many times gives an earlier one. */
+export function follows(link: string | null, earlier: string, draws: number): boolean {
+  if (draws === 0) return link === null || link === earlier;
+  return isDigest(link) && bytesToHex(linkBefore(hexToBytes(link), draws)) === earlier;
 }
 
-/** That the promise made before the game is the one being checked, and that one's own entropy was mixed in. */
-function recalled(dealt: readonly Dealt[], remembered: Kept): Verdict | null {
-  const { commitment: promise, entropy } = remembered;
-  if (dealt[0] && dealt[0].commitment !== promise) return failure("exchanged");
-  const without = entropy === null ? undefined : dealt.find((entry) => !entry.entropy.includes(entropy));
-  if (without) return failure("entropy", { first: without.first_draw });
-  return null;
+// ---- a whole game ----------------------------------------------------------------------------------------------------
+
+/** One dealer whose promise holds: what its draws are recomputed with. */
+interface Sitting {
+  first: number;
+  mixed: Uint8Array;
+  /** By place in the chain: the anchor is number 0. */
+  links: Uint8Array[];
 }
 
-/** Recompute every draw. `progress` is called now and then with the number checked; it may wait, to let others run. */
+type Told = Pick<Story, "game" | "options" | "seats" | "dealt" | "draws">;
+
+/**
+ * Recompute every draw of a game, of this protocol or the older one. `remembered` is what this browser kept while it was
+ * at the table; null: it was not there.
+ */
 export async function verify(
-  dealt: readonly Dealt[],
-  draws: readonly Draw[],
+  story: Told,
   remembered: Kept | null = null,
-  progress: (done: number) => void | Promise<void> = () => {},
+  progress: Progress = () => {},
 ): Promise<Verdict> {
-  if (draws.length && dealt[0]?.first_draw !== 1) return failure("no-first");
-  const forgotten = remembered && recalled(dealt, remembered);
-  if (forgotten) return forgotten;
-  const keys: { first: number; key: Uint8Array }[] = [];
-  for (const entry of dealt) {
-    const key = keyOf(entry);
-    if (!(key instanceof Uint8Array)) return key;
-    keys.push({ first: entry.first_draw, key });
+  const { dealt, draws } = story;
+  if (dealt.length && dealt.every((entry) => entry.anchor === null || entry.anchor === undefined)) {
+    const memory = remembered && { commitment: remembered.commitment, entropy: remembered.entropy };
+    return verifyOld(dealt as OldDealt[], draws, memory, progress);
   }
+  const sittings = promised(story) ?? (remembered && recalled(dealt, remembered)) ?? sittingsOf(dealt, draws.length);
+  if (!Array.isArray(sittings)) return sittings;
   for (const [index, draw] of draws.entries()) {
-    const number = index + 1;
-    const dealer = keys.findLast(({ first }) => first <= number);
-    if (!dealer || outcome(dealer.key, number, draw.weights) !== draw.outcome) {
-      return failure("draw", { draw: number, move: draw.move }, number);
-    }
-    if (number % BATCH === 0) await progress(number);
+    const lie = drawn(sittings, index + 1, draw) ?? (remembered && witnessed(remembered, index + 1, draw));
+    if (lie) return lie;
+    if ((index + 1) % BATCH === 0) await progress(index + 1);
   }
   await progress(draws.length);
-  return {
-    ok: true,
-    draws: draws.length,
-    commitmentSeen: remembered !== null,
-    entropyMixed: remembered !== null && remembered.entropy !== null,
-  };
+  return judged(dealt, draws.length, remembered);
+}
+
+/** That the promises are about this game, and as many as may be: a served game has one, made before its first draw. */
+function promised({ game, options, seats, dealt, draws }: Told): Lie | null {
+  if (draws.length && dealt[0]?.first_draw !== 1) return wrong("no-first");
+  const served = dealt.some(({ terms }) => terms["dealer"] !== "terminal");
+  if (served && dealt.length > 1) return wrong("many", { n: dealt.length });
+  for (const [index, { terms, first_draw, entropy }] of dealt.entries()) {
+    const about = {
+      ...{ format_version: PROTOCOL, game, options, first_draw, players: seats.length },
+      table: dealt[0]?.terms["table"],
+    };
+    const other = Object.entries(about).find(([key, value]) => canonical(terms[key] ?? null) !== canonical(value));
+    const ordered = index === 0 || first_draw >= (dealt[index - 1]?.first_draw ?? 0);
+    const seated = entropy.length === 0 || entropy.length === seats.length;
+    if (other || !ordered || !seated) return wrong("terms", { first: first_draw });
+  }
+  return null;
+}
+
+/** That the draws are those this browser was promised, with the hashes it was shown and what it added itself. */
+function recalled(dealt: readonly Dealt[], kept: Kept): Lie | null {
+  const [first] = dealt;
+  if (!first) return null;
+  if (first.commitment !== kept.commitment || (kept.anchor !== null && first.anchor !== kept.anchor)) {
+    return wrong("exchanged");
+  }
+  const round = kept.rounds[String(first.round)];
+  const rounds = Object.entries(kept.rounds).filter(([, each]) => each.revealed);
+  if (rounds.some(([number]) => Number(number) > Number(first.round))) return wrong("round");
+  if (!round) return null;
+  const hashes = first.entropy.map((each) => entryOf(each)?.hash ?? null);
+  if (round.hashes && !sameTexts(round.hashes, hashes)) return wrong("hashes");
+  const missing = round.revealed && !first.entropy.some((each) => entryOf(each)?.value === round.entropy);
+  return missing ? wrong("own-entropy") : null;
+}
+
+type Entry = { hash: string; value: string };
+const entryOf = (entry: Dealt["entropy"][number]): Entry | null => (typeof entry === "object" ? entry : null);
+
+export function sameTexts(some: readonly (string | null)[], others: readonly (string | null)[]): boolean {
+  return some.length === others.length && some.every((each, index) => each === others[index]);
+}
+
+function sittingsOf(dealt: readonly Dealt[], draws: number): Sitting[] | Lie {
+  const sittings: Sitting[] = [];
+  for (const [index, entry] of dealt.entries()) {
+    const until = (dealt[index + 1]?.first_draw ?? draws + 1) - 1;
+    const sitting = sittingOf(entry, until - entry.first_draw + 1);
+    if ("ok" in sitting) return sitting;
+    sittings.push(sitting);
+  }
+  return sittings;
+}
+
+/** `made`: how many draws it has dealt. */
+function sittingOf(dealt: Dealt, made: number): Sitting | Lie {
+  const first = { first: dealt.first_draw };
+  const { anchor, round } = dealt;
+  if (!isDigest(anchor) || commitment(hexToBytes(anchor), dealt.terms) !== dealt.commitment) {
+    return wrong("chain-commitment", first);
+  }
+  if (!Number.isInteger(round) || Number(round) < 1) return wrong("terms", first);
+  if (made > Number(dealt.terms["draws"])) return wrong("used-up", first);
+  const table = String(dealt.terms["table"]);
+  for (const entry of dealt.entropy) {
+    if (entry === null) continue;
+    const given = entryOf(entry);
+    if (!given || entropyHash(table, given.value) !== given.hash) return wrong("entropy-hash", first);
+  }
+  const links = linksOf(dealt.link ?? null, made);
+  if (!links || bytesToHex(links[0] ?? hexToBytes(anchor)) !== anchor) return wrong("chain", first);
+  const entropy = dealt.entropy.map((entry) => entryOf(entry)?.value ?? null);
+  return { first: dealt.first_draw, mixed: mix(dealt.commitment, Number(round), entropy), links };
+}
+
+/** All links down to number 0, from the last one uncovered; null where it is not one. */
+function linksOf(last: string | null, made: number): Uint8Array[] | null {
+  if (made === 0) return last === null ? [] : null;
+  if (!isDigest(last)) return null;
+  const links: Uint8Array[] = [hexToBytes(last)];
+  for (let number = made; number > 0; number--) links.push(linkBefore(links.at(-1) as Uint8Array));
+  return links.reverse();
+}
+
+function drawn(sittings: readonly Sitting[], number: number, draw: Draw): Lie | null {
+  const sitting = sittings.findLast(({ first }) => first <= number);
+  const link = sitting?.links[number - sitting.first + 1];
+  const told = draw.link ?? null; // a story tells it with each draw, a file only the last
+  if (!sitting || !link || (told !== null && told !== bytesToHex(link))) {
+    return wrong("link", { draw: number, move: draw.move }, number);
+  }
+  if (outcome(link, sitting.mixed, number, draw.weights) === draw.outcome) return null;
+  return wrong("outcome", { draw: number, move: draw.move }, number);
+}
+
+/** That a draw is told as this browser saw it when it happened. */
+function witnessed({ sealed }: Kept, number: number, { move, weights, outcome, texts }: Draw): Lie | null {
+  const seen = sealed[String(move)];
+  const same = seen === undefined || seen === drawDigest(weights, outcome, texts[outcome] ?? "");
+  return same ? null : wrong("shown", { draw: number, move }, number);
+}
+
+/** What such draws prove, and what remains: no more than is true. */
+function judged(dealt: readonly Dealt[], draws: number, kept: Kept | null): Verdict {
+  const people = Math.max(0, ...dealt.map(({ entropy }) => entropy.filter((each) => each !== null).length));
+  const [first] = dealt;
+  const round = Number(first?.round ?? 1);
+  const own = kept?.rounds[String(round)];
+  const proven = [found("proven-chain", { n: draws })];
+  if (kept) proven.push(found("proven-promise"));
+  if (own?.revealed) proven.push(found("proven-own"));
+  const several = dealt.length > 1;
+  if (people > 0 && !several) proven.push(found("proven-people", { n: people }));
+  const remains = people === 0 ? [found("remains-nobody")] : [];
+  if (several) remains.push(found("remains-sittings", { n: dealt.length }));
+  if (round > 1) remains.push(found("remains-rounds", { n: round }));
+  if (!kept) remains.push(found("remains-unseen"));
+  if (first) remains.push(found("remains-dealer"));
+  return { ok: true, draws, proven, remains };
 }
 
 /** That the draws checked are the draws that were shown: as many, with these weights, and with what came of them. */
-export function shown(story: Story): Verdict | null {
+export function shown(story: Story): Lie | null {
   const drawn = new Map(story.draws.map((draw, index) => [draw.move, { ...draw, number: index + 1 }]));
   let view = story.view as View;
   let seen = 0;
   for (const step of story.steps) {
     if (step.actor === "chance") {
       const draw = drawn.get(step.number);
-      if (!draw) return failure("missing", { move: step.number });
-      const same = alike(draw.weights, view.prompt.weights) && draw.texts.length === draw.weights.length;
+      if (!draw) return wrong("missing", { move: step.number });
+      const same = sameNumbers(draw.weights, view.prompt.weights) && draw.texts.length === draw.weights.length;
       if (!same || draw.texts[draw.outcome] !== step.text) {
-        return failure("shown", { draw: draw.number, move: step.number }, draw.number);
+        return wrong("shown", { draw: draw.number, move: step.number }, draw.number);
       }
       seen++;
     }
     view = apply(view, [step]);
   }
-  return seen === drawn.size && seen === story.draws.length ? null : failure("count");
+  return seen === drawn.size && seen === story.draws.length ? null : wrong("count");
 }
 
-function alike(some: readonly number[], others: readonly number[]): boolean {
+export function sameNumbers(some: readonly number[], others: readonly number[]): boolean {
   return some.length === others.length && some.every((each, index) => each === others[index]);
 }

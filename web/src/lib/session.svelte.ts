@@ -1,6 +1,8 @@
 // Who is here, and what can be played: asked once, shared by all pages.
 import { ApiProblem, api, problemOf } from "./api";
-import { entropy, keep, keepKey, kept } from "./entropy";
+import { dropUnrevealed, keep, kept } from "./entropy";
+import { remember } from "./promises";
+import { commit, takePart } from "./takingPart";
 import type { Catalogue, Guest, Problem, TableSeen, TableWish } from "./types";
 
 class Session {
@@ -34,38 +36,36 @@ export const session = new Session();
 /** Make a table and, where a seat is kept for the one who makes it, sit down there: only after the commitment came. */
 export async function makeTable(wish: TableWish): Promise<TableSeen> {
   const seen = await api.make(wish);
-  keep(seen.table.id, seen.table.commitment);
+  remember(seen.table);
   return wish.seats.some((seat) => seat.kind === "me") ? sitDown(seen) : seen;
 }
 
-/** Sit down with fresh entropy; without a seat, on the one kept for you or any open one. */
+/** Sit down, committing to entropy of one's own; without a seat, on the one kept for you or any open one. */
 export async function sitDown(seen: TableSeen, seat: string | null = null): Promise<TableSeen> {
-  const { id, commitment } = seen.table;
-  const before = kept(id)?.entropy ?? null;
-  const mine = entropy();
-  keep(id, commitment, mine); // before it is sent: an answer that gets lost must not lose what was sent
-  try {
-    const sat = await api.sit(id, mine, seat);
-    if (sat.key) keepKey(id, sat.key);
-    return sat;
-  } catch (error) {
-    if (error instanceof ApiProblem && error.status) keep(id, commitment, before); // refused: it was not mixed in
-    throw error;
-  }
+  remember(seen.table);
+  const sat = await commit(seen.table, seat);
+  if (sat.key) keepKey(sat.table.id, sat.key);
+  return (await takePart(sat).catch(() => null)) ?? sat; // where it fails, the open table tries again
 }
 
 /** One's seat in another browser, by its key. */
 export async function claimSeat(id: string, key: string): Promise<TableSeen> {
   const seen = await api.claim(id, key);
-  keep(id, seen.table.commitment);
+  remember(seen.table);
+  dropUnrevealed(id); // the browser it was claimed from may have committed to something else
   keepKey(id, key);
   return seen;
+}
+
+function keepKey(id: string, key: string): void {
+  const known = kept(id);
+  if (known) keep(id, known.commitment, { key });
 }
 
 /** The same people once more: the table all of them come to, sitting on the seat that is kept there. */
 export async function playAgain(id: string): Promise<TableSeen> {
   const next = await api.rematch(id);
-  keep(next.table.id, next.table.commitment);
+  remember(next.table);
   const kept = next.table.seats.some((seat) => seat.kind === "open" && seat.reserved);
   if (next.you !== null || next.table.status !== "waiting" || !kept) return next;
   try {

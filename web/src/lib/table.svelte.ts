@@ -3,6 +3,7 @@ import type { GameModule, Target } from "./game";
 import { Journal } from "./journal.svelte";
 import { Live, liveAddress, type LineState, type Question } from "./live";
 import { Player } from "./player.svelte";
+import { older } from "./promises";
 import { settings } from "./settings.svelte";
 import { alike, apply, foretold, leadingTo, spoken } from "./steps";
 import type { Surroundings } from "./surroundings";
@@ -21,6 +22,7 @@ import type {
   Tally,
   View,
 } from "./types";
+import { Witness } from "./witness.svelte";
 
 /** One thing done in an unfinished turn; a series that a person makes as one is one. */
 interface Entry {
@@ -52,6 +54,8 @@ export class Table {
   private readonly log: Journal;
   /** What Python tells of the position. */
   readonly telling: Telling;
+  /** Checks the draws. */
+  readonly witness: Witness;
 
   game = $state.raw<GameModule | null>(null);
   info = $state.raw<TableInfo | null>(null);
@@ -81,6 +85,7 @@ export class Table {
     private readonly around: Surroundings = {},
   ) {
     this.log = new Journal(around.log);
+    this.witness = new Witness(id);
     const hidden = () => typeof document !== "undefined" && document.hidden;
     const pace = { travel: () => settings.travel(), pause: () => settings.pause(), hidden };
     this.player = new Player(pace, (step, quick, own) => {
@@ -232,8 +237,8 @@ export class Table {
 
   /** A table as an HTTP request has answered it. */
   adopt(seen: TableSeen): void {
-    this.know(seen.table);
     this.you = seen.you;
+    this.know(seen.table);
     this.host = seen.host;
     this.key = seen.key;
   }
@@ -340,15 +345,15 @@ export class Table {
 
   private know(table: TableInfo): void {
     // An answer that was long on its way must not undo what was heard meanwhile.
-    const { number, status } = this.info ?? { number: 0, status: "waiting" };
-    if (table.number < number || (status === "over" && table.status !== "over")) return;
+    if (this.info && older(table, this.info)) return;
     this.info = table;
     this.heard = Date.now();
+    this.witness.saw(table, this.you);
   }
 
   private take(state: Refused["state"]): void {
-    this.know(state.table);
     this.you = state.you;
+    this.know(state.table);
     if (state.number === this.number && this.base) {
       if (this.unanswered) this.again();
       return;
@@ -374,6 +379,7 @@ export class Table {
       this.live.send({ type: "resync" });
       return;
     }
+    this.witness.drew(message.steps);
     this.know(message.table);
     const told = spoken(message.steps);
     const shown = this.draft.at(-1)?.told ?? [];

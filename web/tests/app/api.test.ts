@@ -53,7 +53,7 @@ describe("requests", () => {
 describe("what goes wrong", () => {
   it("keeps the server's own sentence", async () => {
     answers(409, '{"reason":"seat_taken","sentence":"This seat is taken.","said":null}');
-    const problem = await thrown(api.sit("x", "0".repeat(32)));
+    const problem = await thrown(api.sit("x", { entropy_hash: "0".repeat(64) }));
     expect(problem.status).toBe(409);
     expect(problem.problem.reason).toBe("seat_taken");
     expect(explain(problem)).toBe("This seat is taken.");

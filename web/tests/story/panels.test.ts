@@ -69,6 +69,9 @@ const seat = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
   connected: false,
   left_ms: 5000,
   out_of_time: true,
+  entropy_hash: null,
+  revealed: false,
+  entropy: null,
   ...more,
 });
 

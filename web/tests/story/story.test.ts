@@ -20,6 +20,7 @@ function story(steps: Partial<Step>[]): Story {
       text: "",
       said: [],
       chosen: null,
+      draw: null,
       patch: {},
       ...step,
     })),

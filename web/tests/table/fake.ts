@@ -84,6 +84,9 @@ export function seat(name: string, extra: Partial<SeatInfo> = {}): SeatInfo {
     connected: true,
     left_ms: null,
     out_of_time: false,
+    entropy_hash: null,
+    revealed: false,
+    entropy: null,
     ...extra,
   };
 }
@@ -100,7 +103,13 @@ export function table(extra: Partial<TableInfo> = {}): TableInfo {
     number: 5,
     decider: "blue",
     watching: 0,
+    protocol: 2,
     commitment: "c",
+    anchor: null,
+    round: 1,
+    reveal_ms: null,
+    draws: 0,
+    link: null,
     secret: null,
     rematch: null,
     created: 0,
@@ -117,7 +126,7 @@ export function state(extra: Partial<State> = {}): State {
 export function step(number: number, text: string, parts: Record<string, unknown>, sentence = text): Step {
   const patch = Object.fromEntries(Object.entries(parts).map(([key, part]) => [key, [part]]));
   const spoken = sentence ? [{ ...said(`did-${sentence}`), marks: [] }] : [];
-  return { number, turn: 1, actor: "blue", text, said: spoken, chosen: null, patch };
+  return { number, turn: 1, actor: "blue", text, said: spoken, chosen: null, draw: null, patch };
 }
 
 export function preview(ref: number, draft: string[], ends: Preview["ends"], steps: Step[], after: View): Preview {

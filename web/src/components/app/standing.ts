@@ -28,6 +28,7 @@ export function standing(table: TableInfo, you: string | null, name: (seat: Seat
     const unseated = you === null;
     return { tone: unseated ? "act" : "going", id: "web-lobby-waiting-for", args: { n } };
   }
+  if (table.status === "revealing") return { tone: "going", id: "web-lobby-beginning", args: {} };
   if (table.status === "playing") {
     if (you !== null && table.decider === you) return { tone: "act", id: "web-lobby-your-turn", args: {} };
     const decider = whoAt(table, table.decider);
@@ -46,7 +47,7 @@ export function standing(table: TableInfo, you: string | null, name: (seat: Seat
 
 /** What waits for you first, then what goes on, then the latest. */
 export function sortMine(mine: readonly TableSeen[]): TableSeen[] {
-  const order = { playing: 1, waiting: 2, over: 3 };
+  const order = { playing: 1, revealing: 1, waiting: 2, over: 3 };
   const rank = ({ table, you }: TableSeen): number =>
     table.status === "playing" && you !== null && table.decider === you ? 0 : order[table.status];
   return [...mine].sort((a, b) => rank(a) - rank(b) || b.table.created - a.table.created);

@@ -10,6 +10,7 @@ export function tableOf(story: Story, isBot: (player: string) => boolean): Table
     const who = isBot(player) ? ({ kind: "bot", bot: player } as const) : {};
     return { ...still, ...who, seat: story.seats[index] ?? "", player };
   });
+  const [dealt] = story.dealt;
   return {
     id: "",
     game: story.game,
@@ -21,8 +22,14 @@ export function tableOf(story: Story, isBot: (player: string) => boolean): Table
     number: story.number,
     decider: null,
     watching: 0,
-    commitment: story.dealt[0]?.commitment ?? "",
-    secret: story.dealt[0]?.secret ?? null,
+    protocol: dealt?.anchor ? 3 : 2,
+    commitment: dealt?.commitment ?? "",
+    anchor: dealt?.anchor ?? null,
+    round: dealt?.round ?? 1,
+    reveal_ms: null,
+    draws: story.draws.length,
+    link: dealt?.link ?? null,
+    secret: dealt?.secret ?? null,
     rematch: null,
     created: 0,
     shares: null,
@@ -38,6 +45,9 @@ const still: SeatInfo = {
   connected: true,
   left_ms: null,
   out_of_time: false,
+  entropy_hash: null,
+  revealed: false,
+  entropy: null,
 };
 
 /** A table without what is true only now: who is away, for whom a bot plays, whose clock runs. */
