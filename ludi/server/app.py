@@ -22,18 +22,21 @@ from ludi.engine.views import PlainView
 from ludi.server import api, live, messages, metrics, web
 from ludi.server.context import Context, context_of
 from ludi.server.database import open_database
-from ludi.server.errors import Refusal
+from ludi.server.desk import Desk
+from ludi.server.errors import Refusal, refusal
 from ludi.server.guests import Guests
 from ludi.server.limits import Limits
 from ludi.server.models import Strict
 from ludi.server.notices import Notices
+from ludi.server.presence import share_presence
 from ludi.server.rooms import Rooms
 from ludi.server.settings import Settings
 from ludi.server.store import Store
+from ludi.server.stories import Stories
 from ludi.server.thinking import Thinking, bot_to_move
 
 log = structlog.get_logger("server")
-BEAT = 20.0  # seconds between two rounds of `_keep_alive`
+BEAT = 10.0  # seconds between two rounds of `_keep_alive`
 STUCK = 10.0  # seconds without a move after which another process lets a table's bot think
 LARGEST_REQUEST = 256 * 1024  # bytes; replay files have a limit of their own
 
@@ -46,11 +49,13 @@ async def running(app: FastAPI) -> AsyncIterator[None]:
     thinking = Thinking(settings.workers, shelf())
     rooms = Rooms(store, thinking, settings)
     guests = Guests(await store.secret("cookie"))
-    app.state.context = Context(settings, store, guests, rooms, thinking, Limits())
+    notices = Notices(settings.database, rooms) if store.shared else None
+    desk, stories = Desk(), Stories(thinking)
+    app.state.context = Context(settings, store, guests, rooms, thinking, Limits(), desk, stories, notices)
     thinking.start()
     tasks = [asyncio.create_task(_keep_alive(rooms, store)), asyncio.create_task(_resume_games(rooms, store))]
-    if store.shared:
-        tasks.append(asyncio.create_task(Notices(settings.database, rooms).listen()))
+    if notices is not None:
+        tasks.append(asyncio.create_task(notices.listen()))
     log.info("started", version=__version__, database=store.engine.dialect.name, workers=settings.workers)
     try:
         yield
@@ -58,6 +63,7 @@ async def running(app: FastAPI) -> AsyncIterator[None]:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await desk.stop()
         await thinking.stop()
         await store.close()
 
@@ -82,18 +88,14 @@ async def _keep_alive(rooms: Rooms, store: Store) -> None:
     """Say again who is connected, and wake bots whose server process has died."""
     while True:
         await asyncio.sleep(BEAT)
-        with suppress(Exception):
-            here = [
-                (room.table.id, row.seat)
-                for room in rooms.loaded()
-                for row in room.seats
-                if row.kind == "human" and any(client.guest == row.guest for client in room.clients)
-            ]
-            if here and store.shared:
-                await store.note_presence(here, True, time.time())
+        try:
+            if store.shared:
+                await share_presence(rooms.loaded(), store)
             for room in rooms.loaded():
                 if bot_to_move(room) is not None and time.monotonic() - room.moved_at > STUCK:
                     rooms.thinking.request(room)
+        except Exception:
+            log.exception("presence was not shared")
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -196,7 +198,7 @@ async def _http(_: Request, error: Exception) -> Response:
 
 async def _unforeseen(request: Request, error: Exception) -> Response:
     log.error("unforeseen", path=request.url.path, exc_info=error)
-    return _problem(500, "unforeseen", "Something went wrong on our side; it has been noted. Nothing is lost.")
+    return await _refused(request, refusal("unforeseen"))
 
 
 # ---- the document ----------------------------------------------------------------------------------------------------

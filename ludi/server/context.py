@@ -7,12 +7,15 @@ from urllib.parse import urlsplit
 from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
+from ludi.server.desk import Desk
 from ludi.server.errors import refusal
 from ludi.server.guests import COOKIE, YEAR, Guest, Guests
 from ludi.server.limits import REQUESTS, REQUESTS_PER_GUEST, Limits
+from ludi.server.notices import Notices
 from ludi.server.rooms import Rooms
 from ludi.server.settings import Settings
 from ludi.server.store import Store
+from ludi.server.stories import Stories
 from ludi.server.thinking import Thinking
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -28,6 +31,9 @@ class Context:
     rooms: Rooms
     thinking: Thinking
     limits: Limits
+    desk: Desk
+    stories: Stories
+    notices: Notices | None  # where several processes share the database
 
 
 def context_of(connection: HTTPConnection) -> Context:

@@ -26,6 +26,7 @@ from ludi.server.store import SeatRow, Store, TableRow
 from ludi.server.thinking import Thinking, bot_to_move
 
 log = structlog.get_logger("rooms")
+PRESENCE_MARGIN = 15.0  # seconds that a process may be late in saying again who is connected to it
 
 
 class Rooms:
@@ -71,7 +72,7 @@ class Rooms:
         """Keep the most recent in memory; who is connected keeps a table there too."""
         for table_id in list(self._rooms)[: max(0, len(self._rooms) - self.settings.rooms)]:
             room = self._rooms[table_id]
-            if not room.clients and not room.lock.locked() and bot_to_move(room) is None and not room.clocks:
+            if not room.clients and not room.lock.locked() and bot_to_move(room) is None:
                 del self._rooms[table_id]
         metrics.ROOMS.set(len(self._rooms))
 
@@ -94,10 +95,12 @@ class Rooms:
         if room.clocks is not None and seat is not None and not room.seats[seat].played_by_bot:
             left = room.clocks.left_now(seat, running=True) / 1000
             loop = asyncio.get_running_loop()
-            expire = lambda: loop.create_task(self._time_is_up(room, seat))  # noqa: E731
-            self._timers[room.table.id] = loop.call_later(left + 0.02, expire)
+            table_id = room.table.id  # and not the table itself, which may leave memory while its clock runs
+            expire = lambda: loop.create_task(self._time_is_up(table_id, seat))  # noqa: E731
+            self._timers[table_id] = loop.call_later(left + 0.02, expire)
 
-    async def _time_is_up(self, room: Room, seat: int) -> None:
+    async def _time_is_up(self, table_id: str, seat: int) -> None:
+        room = await self.get(table_id)
         async with room.lock:
             row = room.seats[seat]
             if room.decider != seat or row.played_by_bot or not room.clocks or room.clocks.left_now(seat, True) > 0:
@@ -240,7 +243,8 @@ class Rooms:
             row = room.seats[seat_number(room, seat_name)]
             if room.table.status != "playing":
                 raise refusal("waiting" if room.table.status == "waiting" else "over")
-            absent = time.time() - row.last_seen >= self.settings.absence
+            margin = PRESENCE_MARGIN if row.connected else 0.0  # nobody has said that he went
+            absent = time.time() - row.last_seen >= self.settings.absence + margin
             here = any(client.guest == row.guest for client in room.clients)
             if row.kind == "human" and not row.played_by_bot and (here or not absent) and row.guest != guest.id:
                 raise refusal("present", player=row.player)

@@ -15,12 +15,10 @@ import uvicorn
 
 from ludi.engine.errors import LudiError
 from ludi.server.app import create_app
-from ludi.server.compression import WebSocketProtocol
+from ludi.server.connections import PROTOCOLS, allow_many_connections
 from ludi.server.database import open_database
 from ludi.server.logs import set_up_logs
 from ludi.server.settings import Settings, default_database
-
-LARGEST_MESSAGE = 32 * 1024  # bytes over a WebSocket
 
 
 def parse(arguments: list[str]) -> argparse.Namespace:
@@ -81,15 +79,14 @@ def serve(given: argparse.Namespace) -> None:
         database=given.database or default_database(), host=given.host, port=given.port, workers=given.workers
     )
     asyncio.run(check_database(settings.database))
+    allow_many_connections()
     listening = bind(given.host, given.port)
     config = uvicorn.Config(
         create_app(settings),
         log_config=None,
         access_log=False,
-        ws_max_size=LARGEST_MESSAGE,
-        ws=WebSocketProtocol,
-        ws_per_message_deflate=False,  # it brings its own
         timeout_graceful_shutdown=3,
+        **PROTOCOLS,
     )
     server = Server(config)
     host = "localhost" if given.host in ("127.0.0.1", "0.0.0.0", "::1", "::") else given.host

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 import uvicorn
 
 from ludi.server.app import create_app
-from ludi.server.compression import WebSocketProtocol
+from ludi.server.connections import PROTOCOLS
 from ludi.server.settings import Settings
 
 PATIENCE = 60.0  # seconds for a server to start
@@ -41,7 +41,7 @@ def serving(settings: Settings) -> Iterator[Address]:
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     app = create_app(settings)
-    server = uvicorn.Server(uvicorn.Config(app, log_config=None, ws=WebSocketProtocol, ws_per_message_deflate=False))
+    server = uvicorn.Server(uvicorn.Config(app, log_config=None, **PROTOCOLS))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     deadline = time.monotonic() + PATIENCE

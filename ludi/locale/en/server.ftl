@@ -27,3 +27,5 @@ server-no-bot = There is no bot “{ $bot }”; choose among { $bots }.
 server-no-hint = There is nothing to advise on now.
 server-other-rules = This game was begun with other rules than this server has, and cannot be gone on with here.
 server-no-more = Not possible: the turn would be over before all of this is done.
+server-too-long = That would take too long.
+server-unforeseen = Something went wrong on our side; it has been noted. Nothing is lost.

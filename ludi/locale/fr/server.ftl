@@ -27,3 +27,5 @@ server-no-bot = Il n'y a pas de bot « { $bot } » ; choisissez parmi { $bots }.
 server-no-hint = Il n'y a rien à conseiller pour l'instant.
 server-other-rules = Cette partie a été commencée avec d'autres règles que celles de ce serveur et ne peut pas continuer ici.
 server-no-more = Impossible : le tour serait fini avant que tout cela soit fait.
+server-too-long = Cela prendrait trop de temps.
+server-unforeseen = Une erreur s'est produite de notre côté ; elle a été notée. Rien n'est perdu.

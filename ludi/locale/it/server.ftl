@@ -27,3 +27,5 @@ server-no-bot = Non c'è un bot «{ $bot }»; scegli fra { $bots }.
 server-no-hint = Ora non c'è nulla su cui dare consigli.
 server-other-rules = Questa partita è stata iniziata con regole diverse da quelle di questo server e qui non può continuare.
 server-no-more = Non è possibile: il turno finirebbe prima di fare tutto questo.
+server-too-long = Ci vorrebbe troppo tempo.
+server-unforeseen = Qualcosa è andato storto da parte nostra; ne è stata presa nota. Nulla è andato perduto.

@@ -306,7 +306,7 @@ export class Table {
       this.clear();
       this.player.jump(this.base);
     }
-    this.take(state);
+    if (state) this.take(state);
     this.refusal = { reason, sentence, said };
   }
 
@@ -346,7 +346,7 @@ export class Table {
     this.heard = Date.now();
   }
 
-  private take(state: Refused["state"]): void {
+  private take(state: NonNullable<Refused["state"]>): void {
     this.know(state.table);
     this.you = state.you;
     if (state.number === this.number && this.base) {
