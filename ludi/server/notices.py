@@ -17,6 +17,7 @@ from ludi.server.rooms import Rooms
 from ludi.server.settings import database_url
 
 log = structlog.get_logger("notices")
+NAME = "ludi-notices"  # of the connection, in `pg_stat_activity`
 RETRY, LONGEST_RETRY = 0.5, 10.0  # seconds between attempts to connect, doubled each time
 ALIVE = 3.0  # seconds between two signs of life
 PATIENCE = 5.0  # seconds for any answer of the database's
@@ -59,7 +60,7 @@ class Notices:
     async def _listen_once(self) -> None:
         """Until there is no sign of life."""
         async with asyncio.timeout(PATIENCE):
-            connection = await asyncpg.connect(self._url)
+            connection = await asyncpg.connect(self._url, server_settings={"application_name": NAME})
         try:
             async with asyncio.timeout(PATIENCE):
                 await connection.add_listener(CHANNEL, self._heard)

@@ -59,10 +59,12 @@ def serving(settings: Settings) -> Iterator[Address]:
 class Process:
     """A server in a process of its own, as `ludi serve` starts it."""
 
+    module = "ludi.server"
+
     def __init__(self, database: str, port: int | None = None, workers: int = 0, **added: str) -> None:
         self.port = port or free_port()
         self.address = Address(f"127.0.0.1:{self.port}")
-        command = [sys.executable, "-m", "ludi.server", "--no-browser", "--port", str(self.port)]
+        command = [sys.executable, "-m", self.module, "--no-browser", "--port", str(self.port)]
         command += ["--database", database, "--workers", str(workers)]
         environment = {**os.environ, "LUDI_INTERPRET": "1", **added}
         self.popen = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL)
