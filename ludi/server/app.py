@@ -14,6 +14,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import models_json_schema
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 
 from ludi import __version__
 from ludi.engine.registry import working_games
@@ -114,6 +115,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(ClientDisconnect, _gone)
     app.add_exception_handler(Exception, _unforeseen)
     app.add_api_route("/healthz", healthz, include_in_schema=False)
     app.add_api_route("/metrics", prometheus, include_in_schema=False)
@@ -194,6 +196,11 @@ async def _http(_: Request, error: Exception) -> Response:
     if error.status_code == 400:  # a body that is no text at all
         return _problem(422, "malformed", f"This was not understood: {error.detail}.")
     return _problem(error.status_code, "http", str(error.detail))
+
+
+async def _gone(_: Request, __: Exception) -> Response:
+    """Whoever was sending has hung up; nobody gets this answer."""
+    return Response(status_code=400)
 
 
 async def _unforeseen(request: Request, error: Exception) -> Response:

@@ -9,8 +9,9 @@ import base64
 import json
 import os
 import secrets
+import socket
 import struct
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -25,7 +26,7 @@ from ludi.engine.registry import get_game
 from ludi.engine.replay import Replay, Seat, dumps
 
 ATTACKER = "127.0.0.2"
-Attack = Callable[["Attacker"], Awaitable[None]]
+Attack = Callable[["Attacker"], Coroutine[Any, Any, None]]
 GONE = (OSError, EOFError, asyncio.IncompleteReadError, websockets.WebSocketException)
 
 
@@ -52,8 +53,15 @@ class Attacker:
         self.seen[what] = self.seen.get(what, 0) + 1
 
     @asynccontextmanager
-    async def connection(self) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(self.address, 0))
+    async def connection(self, buffer: int = 0) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+        """With a small buffer, little is enough to fill it."""
+        plain = socket.socket()
+        plain.setblocking(False)
+        plain.bind((self.address, 0))
+        if buffer:
+            plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
+        await asyncio.get_running_loop().sock_connect(plain, ("127.0.0.1", self.port))
+        reader, writer = await asyncio.open_connection(sock=plain, limit=2**16)
         try:
             yield reader, writer
         finally:
@@ -101,7 +109,7 @@ class Attacker:
         key = base64.b64encode(os.urandom(16)).decode()
         lines = [f"GET /api/tables/{table}/live HTTP/1.1", f"host: 127.0.0.1:{self.port}", "connection: Upgrade"]
         lines += ["upgrade: websocket", "sec-websocket-version: 13", f"sec-websocket-key: {key}", "", ""]
-        async with self.connection() as (reader, writer):
+        async with self.connection(buffer=2048) as (reader, writer):
             writer.write("\r\n".join(lines).encode())
             await reader.readuntil(b"\r\n\r\n")
             yield reader, writer
@@ -159,12 +167,12 @@ async def send_malformed(attacker: Attacker) -> None:
     async def one() -> None:
         while True:
             with suppress(*GONE):
-                async with attacker.socket(table, "") as socket:
+                async with attacker.socket(table, "") as live:
                     while True:
                         for _ in range(20):
-                            await socket.send("{}")
+                            await live.send("{}")
                         for _ in range(20):
-                            attacker.received += len(await socket.recv())
+                            attacker.received += len(await live.recv())
             attacker.note("closed")
             await asyncio.sleep(0.05)
 
@@ -202,25 +210,25 @@ async def draft_without_end(attacker: Attacker, game: str = "ave_roma") -> None:
     cookie = await attacker.guest()
     table = await attacker.table(cookie, game, bots=1)
 
-    async def listen(socket: ClientConnection, known: dict[str, Any]) -> None:
-        async for text in socket:
+    async def listen(live: ClientConnection, known: dict[str, Any]) -> None:
+        async for text in live:
             message = orjson.loads(text)
             attacker.note(message["type"])
             known.update(message if message["type"] == "state" and message["view"]["choices"] else {})
 
     async def one() -> None:
-        async with attacker.socket(table, cookie) as socket:
+        async with attacker.socket(table, cookie) as live:
             known: dict[str, Any] = {}
-            listening = asyncio.create_task(listen(socket, known))
+            listening = asyncio.create_task(listen(live, known))
             try:
                 for ref in range(1_000_000):
                     await asyncio.sleep(1 / 39)
                     if known:
                         moves = [known["view"]["choices"][0]["text"]]
                         draft = {"type": "draft", "ref": ref, "number": known["number"], "moves": moves}
-                        await socket.send(orjson.dumps(draft).decode())
+                        await live.send(orjson.dumps(draft).decode())
                     else:
-                        await socket.send('{"type":"resync"}')
+                        await live.send('{"type":"resync"}')
             finally:
                 listening.cancel()
 
@@ -257,7 +265,7 @@ ATTACKS: dict[str, Attack] = {
 async def under_attack(port: int, attack: Attack) -> AsyncIterator[Attacker]:
     """While it goes on."""
     attacker = Attacker(port)
-    going_on = asyncio.create_task(attack(attacker))  # type: ignore[arg-type]
+    going_on = asyncio.create_task(attack(attacker))
     try:
         yield attacker
         if going_on.done():

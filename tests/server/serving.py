@@ -4,6 +4,7 @@ import os
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 import urllib.request
@@ -67,7 +68,8 @@ class Process:
         command = [sys.executable, "-m", self.module, "--no-browser", "--port", str(self.port)]
         command += ["--database", database, "--workers", str(workers)]
         environment = {**os.environ, "LUDI_INTERPRET": "1", **added}
-        self.popen = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL)
+        self.log = tempfile.TemporaryFile()  # noqa: SIM115 - a pipe would fill up
+        self.popen = subprocess.Popen(command, env=environment, stderr=self.log, stdout=subprocess.DEVNULL)
         self._wait()
 
     def _wait(self) -> None:
@@ -77,7 +79,7 @@ class Process:
                 with urllib.request.urlopen(f"{self.address.http}/healthz", timeout=1):
                     return
             except OSError:
-                assert self.popen.poll() is None, self.popen.stderr.read().decode() if self.popen.stderr else ""
+                assert self.popen.poll() is None, self.said()
                 time.sleep(0.05)
         raise AssertionError("the server takes too long to start")
 
@@ -85,14 +87,17 @@ class Process:
         """As a power cut would."""
         self.popen.kill()
         self.popen.wait()
-        if self.popen.stderr:
-            self.popen.stderr.close()
+        self.log.close()
 
     def stop(self) -> None:
         self.popen.terminate()
         self.popen.wait(PATIENCE)
-        if self.popen.stderr:
-            self.popen.stderr.close()
+        self.log.close()
+
+    def said(self) -> str:
+        """What it has logged."""
+        self.log.seek(0)
+        return self.log.read().decode()
 
 
 def free_port() -> int:

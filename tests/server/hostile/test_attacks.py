@@ -136,16 +136,16 @@ async def test_requests_half_sent_are_dropped(impatient: Process) -> None:
 @asynchronous
 async def test_who_does_not_read_is_gone_soon(impatient: Process) -> None:
     attacker = Attacker(impatient.port)
-    async with Person(impatient.address) as anna:
-        table = (await anna.make_table()).table.id
+    async with Person(impatient.address) as anna, Person(impatient.address) as bruno:
+        table = await begin(anna, bruno, game="ave_roma")
         async with attacker.raw_socket(table) as (_, writer):
             writer.transport.pause_reading()  # type: ignore[attr-defined]
             while (await anna.seen(table)).table.watching == 0:
                 await asyncio.sleep(0.05)
             with contextlib.suppress(*GONE, TimeoutError):
-                async with asyncio.timeout(10):
+                async with asyncio.timeout(15):
                     while (await anna.seen(table)).table.watching:
-                        for _ in range(30):
+                        for _ in range(200):
                             writer.write(frame(b'{"type":"resync"}'))
                         await asyncio.sleep(0.5)
             assert (await anna.seen(table)).table.watching == 0
