@@ -13,7 +13,7 @@ from ludi.cli.progress import compiling, errors
 from ludi.engine.errors import LudiError
 from ludi.engine.registry import GAMES, default_game, get_game
 
-BENCHES = ("engine", "server", "lab", "bots")
+BENCHES = ("engine", "server", "hostile", "lab", "bots")
 
 
 def bench(
@@ -26,7 +26,7 @@ def bench(
     processes: Annotated[int, typer.Option(help="bots: games of those matches at a time.")] = 1,
     as_json: AsJson = False,
 ) -> None:
-    """Measure the engine, the server with its page, the research interface or the bots."""
+    """Measure the engine, the server with its page, the server under attack, the research interface or the bots."""
     if what not in BENCHES:
         raise LudiError(f"There is no bench “{what}”; choose one of {', '.join(BENCHES)}.")
     game = get_game(game or default_game()).name
@@ -53,6 +53,10 @@ def _measure(what: str, game: str, device: str, peers: bool, match: tuple[int, f
         from ludi.server.bench_server import bench_server
 
         return bench_server(say, game)
+    if what == "hostile":
+        from ludi.server.bench_hostile import bench_hostile
+
+        return bench_hostile(say)
     with compiling():
         if what == "lab":
             from ludi.lab.bench_lab import bench_lab

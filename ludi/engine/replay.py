@@ -4,7 +4,6 @@ import dataclasses
 import hashlib
 import json
 import os
-import re
 import secrets
 import tempfile
 from dataclasses import dataclass, field
@@ -179,11 +178,11 @@ def _parse(text: str) -> dict[str, Any]:
         raw = json.loads(text, parse_constant=_no_constant)
     except (ValueError, RecursionError) as error:
         position = getattr(error, "pos", 0)
-        seen = re.findall(r"^\s*\[(\d+), ", text[:position], re.MULTILINE)
+        seen = _last_move(text[:position])
         cut = position >= len(text.rstrip()) - 1 or (
             text[position:].lstrip()[:1] == '"' and text.count('"', position) % 2
         )
-        where = f"move {seen[-1][:9]}" if seen else "move 1, before it"
+        where = f"move {seen}" if seen else "move 1, before it"
         reason = "the file is cut off" if cut else "the file is not JSON"
         raise BadFile(f"{reason} at {where} (line {getattr(error, 'lineno', 1)}).") from None
     try:
@@ -193,6 +192,15 @@ def _parse(text: str) -> dict[str, Any]:
     if not isinstance(raw, dict):
         raise BadFile(f"not a {FORMAT} file: it is a JSON {type(raw).__name__}, so there is no move 1.")
     return raw
+
+
+def _last_move(text: str) -> str:
+    """The number of the last line that looks like a move; without patterns, which hostile text can make slow."""
+    for line in reversed(text.split("\n")):
+        number, comma, _ = line.strip()[:12].removeprefix("[").partition(",")
+        if comma and number.isdecimal() and line.lstrip()[0] == "[":
+            return number[:9]
+    return ""
 
 
 def _no_constant(name: str) -> None:

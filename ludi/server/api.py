@@ -18,14 +18,12 @@ from ludi.engine.replay import dumps
 from ludi.engine.texts import LANGUAGES
 from ludi.engine.views import LookView
 from ludi.server import models as m
-from ludi.server import worker
-from ludi.server.compression import json_response
+from ludi.server.compression import json_response, packed_response
 from ludi.server.context import Anyone, Asking, Running, address_of, remember
 from ludi.server.errors import Refusal, refusal
-from ludi.server.fairness import dealt
 from ludi.server.game_list import game_info
 from ludi.server.guests import Guest, new_guest
-from ludi.server.limits import LOOKS, TABLES, TABLES_PER_GUEST, UPLOADS
+from ludi.server.limits import LOOKS, STORIES, TABLES, TABLES_PER_GUEST, UPLOADS
 from ludi.server.lobby import lobby
 from ludi.server.log import log_of
 from ludi.server.playing import Json
@@ -164,15 +162,17 @@ async def file(table_id: TableId, running: Running, _: Anyone) -> Response:
 
 
 @router.get("/tables/{table_id}/story", response_model=m.Story)
-async def story(table_id: TableId, request: Request, running: Running, _: Anyone) -> Response:
+async def story(table_id: TableId, request: Request, running: Running, guest: Anyone) -> Response:
     """The whole game, step by step."""
     room = await running.rooms.get(table_id)
     replay = room.file()
-    codes = [move.code for move in replay.match.moves]
-    players = [row.player for row in room.seats]
-    job = (room.table.game, replay.match.options, players, codes, replay.sittings)
-    found = await running.thinking.run_for(room.table.game, worker.story_of_moves, *job)
-    return await json_response(request, {**found, "dealt": dealt(replay)})
+    running.limits.check(STORIES, "stories", address_of(request))
+    return await packed_response(request, await running.stories.of_room(_who(request, guest), room, replay))
+
+
+def _who(request: Request, guest: Guest | None) -> str:
+    """Whose line for workers one waits in."""
+    return guest.id if guest else address_of(request)
 
 
 @router.post(
@@ -185,7 +185,9 @@ async def tell_file(request: Request, running: Running, _: Anyone) -> Response:
     running.limits.check(UPLOADS, "uploads", address_of(request))
     text = await _body(request)
     try:
-        return await json_response(request, await running.thinking.run(worker.story_of_file, text))
+        return await packed_response(request, await running.stories.of_file(address_of(request), text))
+    except Refusal:
+        raise
     except LudiError as error:
         sentence = str(error)  # made to follow the file's name
         raise Refusal("malformed", sentence=sentence[:1].upper() + sentence[1:]) from None
@@ -209,7 +211,9 @@ async def look_at_position(wish: m.LookWish, request: Request, running: Running,
     running.limits.check(LOOKS, "looks", address_of(request))
     job = (wish.game, wish.options, wish.players, wish.codes, wish.seat)
     try:
-        return await json_response(request, await running.thinking.run_for(wish.game, worker.look_at_moves, *job))
+        return await packed_response(request, await running.stories.look_at(address_of(request), *job))
+    except Refusal:
+        raise
     except LudiError as error:
         raise Refusal("malformed", sentence=str(error)) from None
 

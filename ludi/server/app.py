@@ -13,6 +13,7 @@ from fastapi.exceptions import RequestValidationError
 from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import models_json_schema
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 
 from ludi import __version__
 from ludi.engine.registry import working_games
@@ -21,22 +22,25 @@ from ludi.engine.views import PlainView
 from ludi.server import api, live, me, messages, metrics, web
 from ludi.server.context import Context
 from ludi.server.database import open_database
-from ludi.server.errors import Refusal
+from ludi.server.desk import Desk
+from ludi.server.errors import Refusal, refusal
 from ludi.server.guests import Guests
 from ludi.server.health import Health, healthz, readyz
 from ludi.server.limits import Limits
 from ludi.server.models import Strict
 from ludi.server.notices import Notices
+from ludi.server.presence import share_presence
 from ludi.server.rooms import Rooms
 from ludi.server.settings import Settings
 from ludi.server.store import Store
+from ludi.server.stories import Stories
 from ludi.server.thinking import Thinking, bot_to_move
 from ludi.server.watching import Watching
 
 log = structlog.get_logger("server")
 SWEEP = 0.5  # seconds between two looks for people who have not revealed in time
 PULSE = 5.0  # seconds between two signs of life; the database takes three missed ones for a server that was down
-BEAT = 20.0  # seconds between two rounds of `_keep_alive`
+BEAT = 10.0  # seconds between two rounds of `_keep_alive`
 STUCK = 10.0  # seconds without a move after which another process lets a table's bot think
 LARGEST_REQUEST = 256 * 1024  # bytes; replay files have a limit of their own
 
@@ -50,7 +54,8 @@ async def running(app: FastAPI) -> AsyncIterator[None]:
     thinking = Thinking(settings.workers, shelf())
     rooms = Rooms(store, thinking, settings)
     notices = Notices(settings.database, rooms) if store.shared else None
-    context = Context(settings, store, Guests(), rooms, thinking, Limits(), notices)
+    desk, stories = Desk(), Stories(thinking)
+    context = Context(settings, store, Guests(), rooms, thinking, Limits(), desk, stories, notices)
     app.state.context, app.state.health = context, Health(store)
     watching = Watching(context)
     await watching.look()
@@ -66,6 +71,7 @@ async def running(app: FastAPI) -> AsyncIterator[None]:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await desk.stop()
         await thinking.stop()
         await store.close()
 
@@ -90,18 +96,14 @@ async def _keep_alive(rooms: Rooms, store: Store) -> None:
     """Say again who is connected, and wake bots whose server process has died."""
     while True:
         await asyncio.sleep(BEAT)
-        with suppress(Exception):
-            here = [
-                (room.table.id, row.seat)
-                for room in rooms.loaded()
-                for row in room.seats
-                if row.kind == "human" and any(client.guest == row.guest for client in room.clients)
-            ]
-            if here and store.shared:
-                await store.note_presence(here, True, time.time())
+        try:
+            if store.shared:
+                await share_presence(rooms.loaded(), store)
             for room in rooms.loaded():
                 if bot_to_move(room) is not None and time.monotonic() - room.moved_at > STUCK:
                     rooms.thinking.request(room)
+        except Exception:
+            log.exception("presence was not shared")
 
 
 async def _sweep(rooms: Rooms, store: Store) -> None:
@@ -136,6 +138,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(ClientDisconnect, _gone)
     app.add_exception_handler(Exception, _unforeseen)
     app.add_api_route("/healthz", healthz, include_in_schema=False)
     app.add_api_route("/readyz", readyz, include_in_schema=False)
@@ -203,9 +206,14 @@ async def _http(_: Request, error: Exception) -> Response:
     return _problem(error.status_code, "http", str(error.detail))
 
 
+async def _gone(_: Request, __: Exception) -> Response:
+    """Whoever was sending has hung up; nobody gets this answer."""
+    return Response(status_code=400)
+
+
 async def _unforeseen(request: Request, error: Exception) -> Response:
     log.error("unforeseen", path=request.url.path, exc_info=error)
-    return _problem(500, "unforeseen", "Something went wrong on our side; it has been noted. Nothing is lost.")
+    return await _refused(request, refusal("unforeseen"))
 
 
 # ---- the document ----------------------------------------------------------------------------------------------------

@@ -281,7 +281,9 @@ def resident(pid: int) -> float:
 
 
 def children(pid: int) -> list[int]:
-    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="utf-8").split()]
+    """Of all its threads."""
+    lists = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(child) for each in lists for child in each.read_text(encoding="utf-8").split()]
 
 
 def telling(game: str) -> list[Row]:

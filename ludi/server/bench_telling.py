@@ -23,6 +23,7 @@ from ludi.server.clients import Client
 from ludi.server.compression import deflate
 from ludi.server.context import Context
 from ludi.server.database import open_database
+from ludi.server.desk import Desk
 from ludi.server.guests import Guests, new_guest
 from ludi.server.limits import Limits
 from ludi.server.lobby import lobby
@@ -32,6 +33,7 @@ from ludi.server.room import Room
 from ludi.server.rooms import Rooms
 from ludi.server.settings import Settings
 from ludi.server.store import LISTED, SeatRow, Store, TableRow
+from ludi.server.stories import Stories
 from ludi.server.thinking import Thinking, bot_to_move
 
 SEED: Final = 4
@@ -54,7 +56,8 @@ async def running(folder: Path, game: str) -> Context:
     settings = Settings(database=f"sqlite:///{folder / 'bench.sqlite3'}", workers=0)
     store, thinking = Store(await open_database(settings.database)), Thinking(0, [game])
     rooms = Rooms(store, thinking, settings)
-    return Context(settings, store, Guests("bench"), rooms, thinking, Limits())
+    parts = (Limits(), Desk(), Stories(thinking), None)
+    return Context(settings, store, Guests("bench"), rooms, thinking, *parts)
 
 
 async def largest_table(context: Context, name: str) -> Room:

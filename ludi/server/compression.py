@@ -71,7 +71,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
 async def json_response(request: Request, data: Any) -> Response:
     """A large answer, packed and compressed without being validated again."""
-    body, headers = orjson.dumps(data), {"vary": "accept-encoding"}
+    return await packed_response(request, orjson.dumps(data))
+
+
+async def packed_response(request: Request, body: bytes) -> Response:
+    """The same for one that is packed already."""
+    headers = {"vary": "accept-encoding"}
     if len(body) > SMALL and "gzip" in request.headers.get("accept-encoding", ""):
         body = await asyncio.to_thread(gzip.compress, body, LEVEL)
         headers["content-encoding"] = "gzip"

@@ -1,30 +1,25 @@
 """What requests need: the parts of the running server, and who is asking."""
 
 from dataclasses import dataclass, field
-from typing import Annotated, Protocol, cast
+from typing import Annotated, cast
 from urllib.parse import urlsplit
 
 from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
 from ludi.server.bans import Bans
+from ludi.server.desk import Desk
 from ludi.server.errors import refusal
 from ludi.server.guests import COOKIE, YEAR, Guest, Guests
 from ludi.server.limits import REQUESTS, REQUESTS_PER_GUEST, Limits
+from ludi.server.notices import Notices
 from ludi.server.rooms import Rooms
 from ludi.server.settings import Settings
 from ludi.server.store import Store
+from ludi.server.stories import Stories
 from ludi.server.thinking import Thinking
 
 SAFE = ("GET", "HEAD", "OPTIONS")
-
-
-class Listening(Protocol):
-    """To what other server processes do."""
-
-    @property
-    def healthy(self) -> bool:
-        """Whether a change would be heard of now."""
 
 
 @dataclass
@@ -37,7 +32,9 @@ class Context:
     rooms: Rooms
     thinking: Thinking
     limits: Limits
-    notices: Listening | None = None  # where several processes share the database
+    desk: Desk
+    stories: Stories
+    notices: Notices | None  # where several processes share the database
     bans: Bans = field(default_factory=Bans)
 
 

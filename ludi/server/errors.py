@@ -12,6 +12,8 @@ STATUS = {  # of HTTP; what is not here is 409, a conflict with how things stand
     "banned": 403,
     "too_fast": 429,
     "too_large": 413,
+    "too_long": 422,
+    "unforeseen": 500,
 }
 
 

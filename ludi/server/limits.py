@@ -1,18 +1,25 @@
 """How often one may ask: per guest and, more generously, per address."""
 
-from limits import RateLimitItem, RateLimitItemPerMinute, RateLimitItemPerSecond
+import asyncio
+
+from limits import RateLimitItem, RateLimitItemPerMinute
 from limits.storage import MemoryStorage
 from limits.strategies import SlidingWindowCounterRateLimiter
 
 from ludi.server.errors import refusal
+from ludi.server.fair import Buckets
 
 TABLES_PER_GUEST = RateLimitItemPerMinute(20)
 TABLES = RateLimitItemPerMinute(600)
 REQUESTS_PER_GUEST = RateLimitItemPerMinute(600)
 REQUESTS = RateLimitItemPerMinute(12_000)
 UPLOADS = RateLimitItemPerMinute(30)
+STORIES = RateLimitItemPerMinute(120)
 LOOKS = RateLimitItemPerMinute(600)
-MESSAGES = RateLimitItemPerSecond(40)  # over one WebSocket
+MESSAGES = (40.0, 40.0)  # over one WebSocket in a second, and the most that is saved up
+MALFORMED = (1.0, 40.0)  # of those, what is not understood; who sends more is no browser
+MESSAGES_PER_GUEST = (120.0, 240.0)
+MESSAGES_PER_ADDRESS = (4_000.0, 8_000.0)
 HINTS = RateLimitItemPerMinute(30)
 SOCKETS = 4_000  # open ones from one address
 
@@ -23,10 +30,18 @@ class Limits:
     def __init__(self) -> None:
         self._limiter = SlidingWindowCounterRateLimiter(MemoryStorage())
         self.sockets: dict[str, int] = {}
+        self._guests, self._addresses = Buckets(*MESSAGES_PER_GUEST), Buckets(*MESSAGES_PER_ADDRESS)
 
     def check(self, item: RateLimitItem, *who: str) -> None:
         if not self._limiter.hit(item, *who):
             raise refusal("too_fast")
+
+    async def pace(self, guest: str, address: str) -> None:
+        """Wait before another message over a WebSocket is looked at."""
+        for bucket in (self._guests.of(guest), self._addresses.of(address)):
+            bucket.charge(1)
+            while (pause := bucket.wait) > 0:
+                await asyncio.sleep(pause)
 
     def enter(self, address: str) -> bool:
         """One more socket from an address, if that is allowed."""

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import orjson
 import structlog
@@ -18,15 +18,19 @@ from ludi.server import metrics, worker
 from ludi.server.clients import Client
 from ludi.server.context import Context, address_of, context_of, is_own_origin
 from ludi.server.errors import Refusal, refusal
+from ludi.server.fair import Bucket
 from ludi.server.guests import COOKIE
-from ludi.server.limits import HINTS, MESSAGES
+from ludi.server.limits import HINTS, MALFORMED, MESSAGES
 from ludi.server.playing import Json, draft_of, ending, narrate_steps, refusing
 from ludi.server.room import Room
 
 router = APIRouter()
 log = structlog.get_logger("live")
 incoming: TypeAdapter[Any] = TypeAdapter(m.FromBrowser)
-FORBIDDEN, UNKNOWN, TOO_MANY = 4403, 4404, 4429  # codes a socket is closed with
+FORBIDDEN, UNKNOWN, TOO_MANY, FAILED = 4403, 4404, 4429, 1011  # codes a socket is closed with
+STATELESS = ("malformed", "too_fast", "unforeseen")  # refusals that say nothing about how the game stands
+MOST_LOOKS = 32  # kept for a table
+T = TypeVar("T")
 
 
 @router.websocket("/api/tables/{table_id}/live")
@@ -37,29 +41,36 @@ async def live(socket: WebSocket, table_id: str) -> None:
         return await socket.close(FORBIDDEN, "another site")
     if not running.limits.enter(address):
         return await socket.close(TOO_MANY, "too many connections")
-    try:
-        room = await running.rooms.get(table_id)
-    except Refusal:
-        running.limits.exit(address)
-        return await socket.close(UNKNOWN, "no such table")
-    guest = running.guests.read(socket.cookies.get(COOKIE))
-    if running.bans.forbid(guest.id if guest else None, address):
-        running.limits.exit(address)
-        return await socket.close(FORBIDDEN, "banned")
-    client = Client(socket, guest.id if guest else None, room.state_bytes)
     with metrics.SOCKETS.track_inprogress():
         try:
-            await Visit(running, room, client).stay()
+            await _visit(running, socket, table_id, address)
+        except Exception:
+            log.exception("a connection failed", table=table_id)
+            await socket.close(FAILED, "something went wrong here")
         finally:
             running.limits.exit(address)
     return None
 
 
+async def _visit(running: Context, socket: WebSocket, table_id: str, address: str) -> None:
+    try:
+        room = await running.rooms.get(table_id)
+    except Refusal:
+        return await socket.close(UNKNOWN, "no such table")
+    guest = running.guests.read(socket.cookies.get(COOKIE))
+    if running.bans.forbid(guest.id if guest else None, address):
+        return await socket.close(FORBIDDEN, "banned")
+    client = Client(socket, guest.id if guest else None, room.state_bytes)
+    return await Visit(running, room, client, address).stay()
+
+
 class Visit:
     """One browser at one table, from connecting to leaving."""
 
-    def __init__(self, running: Context, room: Room, client: Client) -> None:
-        self.running, self.room, self.client = running, room, client
+    def __init__(self, running: Context, room: Room, client: Client, address: str) -> None:
+        self.running, self.room, self.client, self.address = running, room, client, address
+        self.who = client.guest or address  # whose time is used
+        self._messages, self._malformed = Bucket(*MESSAGES), Bucket(*MALFORMED)
         self.answers: dict[type, Callable[[Any], Any]] = {
             m.SendDraft: self._draft,
             m.SendCommit: self._commit,
@@ -79,14 +90,16 @@ class Visit:
         self.client.send_state()
         pump = asyncio.create_task(self.client.pump())
         self.room.clients.add(self.client)
-        await self._note_presence(True)
         try:
-            while not pump.done():
+            await self._note_presence(True)
+            while not pump.done() and self._malformed.left >= 0:
                 received = await self.client.socket.receive()
                 if received["type"] == "websocket.disconnect":
                     break
                 await self._answer(received.get("text") or received.get("bytes") or "")
                 await self.client.wait_until_read()
+            else:
+                await self._close(TOO_MANY, "too much that is not understood")
         except (WebSocketDisconnect, RuntimeError):
             pass
         finally:
@@ -94,37 +107,59 @@ class Visit:
             pump.cancel()
             await asyncio.shield(self._note_presence(False))
 
+    async def _close(self, code: int, reason: str) -> None:
+        async with asyncio.timeout(1.0):
+            await self.client.socket.close(code, reason)
+
     async def _note_presence(self, connected: bool) -> None:
         """Tell the others that a player has come or gone, unless another window of the same player is open here.
 
-        Spectators are only counted, which goes with the next message.
+        Spectators are only counted, which goes with the next message. Without the database nobody is sent away: it is
+        said again soon who is here.
         """
         seat, now = self.seat, time.time()
         if seat is None or any(c.guest == self.client.guest and c is not self.client for c in self.room.clients):
             return
-        await self.running.store.note_presence([(self.room.table.id, seat)], connected, now)
         row = self.room.seats[seat]
         row.connected, row.last_seen = connected, now
         self.room.broadcast_table()
+        try:
+            await self.running.store.note_presence([(self.room.table.id, seat)], connected, now)
+        except Exception:
+            log.exception("presence was not noted", table=self.room.table.id)
 
     # ---- answering ---------------------------------------------------------------------------------------------------
 
     async def _answer(self, data: str | bytes) -> None:
         message = None
+        await self.running.limits.pace(self.who, self.address)
         try:
             message = self._read(data)
-            self.running.limits.check(MESSAGES, "messages", str(id(self)))
+            if self._messages.left < 1:
+                raise refusal("too_fast")
+            self._messages.charge(1)
             answer = await self.answers[type(message)](message)
             if answer is not None:
                 self._send(answer)
         except Refusal as error:
             metrics.REFUSED.labels(error.reason).inc()
             self._send(self._refused(error, getattr(message, "ref", None)))
+        except Exception:
+            log.exception("a message was not answered", table=self.room.table.id, kind=type(message).__name__)
+            self._send(self._refused(refusal("unforeseen"), getattr(message, "ref", None)))
+
+    async def _at_desk(self, work: Callable[[], T]) -> T:
+        """Try something out when it is our turn."""
+        return await self.running.desk.do(self.who, self.address, work)
+
+    def _charge(self, seconds: float) -> None:
+        self.running.desk.charge(self.who, self.address, seconds)
 
     def _read(self, data: str | bytes) -> Any:
         try:
             return incoming.validate_json(data)
         except ValidationError as error:
+            self._malformed.charge(1)
             first = error.errors(include_url=False, include_context=False)[0]
             where = ".".join(str(part) for part in first["loc"][1:]) or "the message"
             raise Refusal("malformed", sentence=f"This was not understood: {where}: {first['msg']}.") from None
@@ -140,7 +175,7 @@ class Visit:
             "reason": error.reason,
             "sentence": str(error),
             "said": message_view(error.said) if error.said else None,
-            "state": self.room.state(self.client.guest),
+            "state": None if error.reason in STATELESS else self.room.state(self.client.guest),
         }
 
     def _own_seat(self) -> int:
@@ -153,6 +188,9 @@ class Visit:
         return seat
 
     async def _draft(self, message: m.SendDraft) -> Json:
+        return await self._at_desk(lambda: self._preview(message))
+
+    def _preview(self, message: m.SendDraft) -> Json:
         seat, room = self._own_seat(), self.room
         moves, trial, steps = message.moves, *room.try_out(seat, message.number, message.moves)
         if message.count is not None:
@@ -174,11 +212,14 @@ class Visit:
         }
 
     async def _commit(self, message: m.SendCommit) -> Json:
-        with metrics.COMMIT_SECONDS.time():
+        with metrics.COMMIT_SECONDS.time(), self.running.desk.commit():
             number = await self.room.commit(self._own_seat(), message.number, message.moves)
         return {"type": "accepted", "ref": message.ref, "number": number}
 
     async def _why(self, message: m.AskWhy) -> Json:
+        return await self._at_desk(lambda: self._reason(message))
+
+    def _reason(self, message: m.AskWhy) -> Json:
         trial, _ = self.room.try_out(self._own_seat(), message.number, message.moves)
         said: Message | None = None
         try:
@@ -195,48 +236,60 @@ class Visit:
 
     async def _whys(self, message: m.AskWhys) -> Json:
         room, seat = self.room, self._own_seat()
-        trial, _ = room.try_out(seat, message.number, message.moves)
+        trial, _ = await self._at_desk(lambda: room.try_out(seat, message.number, message.moves))
         asked = {"ref": message.ref, "number": room.number, "draft": message.moves, "picked": message.picked}
         if trial.decider != seat:
             return {"type": "whys", **asked, "whys": {}}
         job = (room.table.game, trial.state.tobytes(), message.picked)
-        whys = await self.running.thinking.run_now(room.table.game, worker.reasons_at_state, *job)
+        whys = await self._ask_worker(worker.reasons_at_state, *job)
         return {"type": "whys", **asked, "whys": whys}
 
     async def _look(self, message: m.AskLook) -> Json:
-        room, seat = self.room, self.seat
+        room = self.room
         room.check_number(message.number)
+        state = await self._at_desk(lambda: self._arranged(message))
+        asked = {"ref": message.ref, "number": room.number, "draft": message.moves, "gestures": message.gestures}
+        return {"type": "look", **asked, "look": await self._look_at(state, self.seat)}
+
+    def _arranged(self, message: m.AskLook) -> bytes:
+        """The position after the draft and the gestures."""
+        room = self.room
         trial, steps = room.match, list[Step]()
         if message.moves:
             trial, steps = room.try_out(self._own_seat(), message.number, message.moves)
-        guide, draft = trial.game.guide, draft_of(room.match, trial, message.moves, steps)
         with refusing():
-            arranged = guide.arranged(draft, message.gestures)
-        asked = {"ref": message.ref, "number": room.number, "draft": message.moves, "gestures": message.gestures}
-        state = arranged.state if arranged else trial.state
-        return {"type": "look", **asked, "look": await self._look_at(state.tobytes(), seat)}
+            draft = draft_of(room.match, trial, message.moves, steps)
+            arranged = trial.game.guide.arranged(draft, message.gestures)
+        state: bytes = (arranged.state if arranged else trial.state).tobytes()
+        return state
 
     async def _look_at(self, state: bytes, seat: int | None) -> Json:
         """Worked out once for each seat, and once for all spectators."""
         looks, asked = self.room.looks, (state, seat)
         if asked not in looks:
-            game = self.room.table.game
-            job = self.running.thinking.run_now(game, worker.look_at_state, game, state, seat)
-            looks[asked] = asyncio.ensure_future(job)
+            while len(looks) >= MOST_LOOKS:
+                del looks[next(iter(looks))]
+            looks[asked] = asyncio.ensure_future(self._ask_worker(worker.look_at_state, self.room.table.game, *asked))
         try:
             return await asyncio.shield(looks[asked])
         except Exception:
             looks.pop(asked, None)  # whoever asks next may have more luck
             raise
 
+    async def _ask_worker(self, function: Callable[..., Json], *args: Any) -> Json:
+        """Something that takes long, on the account of whoever asks."""
+        await self.running.desk.wait(self.who, self.address)
+        found: Json = await self.running.thinking.answer(self.who, self._charge, function, *args)
+        return found
+
     async def _hint(self, message: m.AskHint) -> Json:
         self.running.limits.check(HINTS, "hints", self.client.guest or "")
         seat, room = self._own_seat(), self.room
-        trial, _ = room.try_out(seat, message.number, message.moves)
+        trial, _ = await self._at_desk(lambda: room.try_out(seat, message.number, message.moves))
         if trial.decider != seat:
             raise refusal("no_hint")
         job = (room.table.game, trial.state.tobytes(), seat)
-        found = await self.running.thinking.run_for(room.table.game, worker.hint, *job)
+        found = await self.running.thinking.run_for(self.who, room.table.game, worker.hint, *job)
         return {"type": "hint", "ref": message.ref, "number": message.number, "draft": message.moves, **found}
 
     async def _resync(self, _: m.AskState) -> None:

@@ -14,7 +14,12 @@ def set_up_logs(quiet: bool) -> None:
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
     pretty = sys.stderr.isatty()
-    last = structlog.dev.ConsoleRenderer() if pretty else structlog.processors.JSONRenderer()
+    # a traceback with all variables would take seconds, during which nobody is served
+    last = (
+        structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+        if pretty
+        else structlog.processors.JSONRenderer()
+    )
     tail = [last] if pretty else [structlog.processors.format_exc_info, last]
     structlog.configure(
         processors=[*shared, *tail],  # type: ignore[list-item]

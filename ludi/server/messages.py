@@ -156,7 +156,8 @@ class Accepted(BaseModel):
 
 class Refused(BaseModel):
     """Nothing was changed. `reason` is one of malformed, not_seated, not_your_turn, stale, not_offered, past_chance,
-    over, waiting, revealing, too_fast, away."""
+    over, waiting, revealing, too_fast, too_long, away, unforeseen. `state` is null where the game has
+    nothing to do with it: malformed, too_fast, unforeseen."""
 
     type: Literal["refused"] = "refused"
     ref: int | None
@@ -164,7 +165,7 @@ class Refused(BaseModel):
     reason: str
     sentence: str
     said: Said | None
-    state: State
+    state: State | None
 
 
 class Preview(BaseModel):

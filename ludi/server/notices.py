@@ -1,7 +1,11 @@
-"""What other server processes on the same PostgreSQL have changed: LISTEN on the channel they NOTIFY."""
+"""What other server processes on the same PostgreSQL have changed: LISTEN on the channel they NOTIFY.
+
+A connection that looks alive and hears nothing is worse than none. So it has to answer regularly; when it does not, it
+is thrown away and another is made; and now and then all tables in memory are compared with the database.
+"""
 
 import asyncio
-from contextlib import suppress
+import time
 from typing import Any
 
 import asyncpg
@@ -13,7 +17,13 @@ from ludi.server.rooms import Rooms
 from ludi.server.settings import database_url
 
 log = structlog.get_logger("notices")
-RETRY = 2.0  # seconds
+NAME = "ludi-notices"  # of the connection, in `pg_stat_activity`
+RETRY, LONGEST_RETRY = 0.5, 10.0  # seconds between attempts to connect, doubled each time
+ALIVE = 3.0  # seconds between two signs of life
+PATIENCE = 5.0  # seconds for any answer of the database's
+CATCHING_UP = 30.0  # seconds for reading what is new at one table
+COMPARING = 30.0  # seconds after which tables in memory are compared with the database
+DEAF = 10.0  # seconds without a sign of life after which we are not well
 
 
 class Notices:
@@ -23,43 +33,86 @@ class Notices:
         url = make_url(database_url(database)).set(drivername="postgresql")
         self._url = url.render_as_string(hide_password=False)
         self._rooms = rooms
-        self._changed: asyncio.Queue[str] = asyncio.Queue()
-        self.healthy = False
+        self._changed: dict[str, None] = {}  # tables, in the order in which we heard of them
+        self._something = asyncio.Event()
+        self._heard_at = time.monotonic()
+
+    @property
+    def healthy(self) -> bool:
+        """Whether we would hear of a change now."""
+        return time.monotonic() - self._heard_at < DEAF
 
     async def listen(self) -> None:
-        while True:
-            with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                await self._listen_once()
-            log.warning("listening was interrupted")
-            await asyncio.sleep(RETRY)
+        update, retry = asyncio.create_task(self._update(), name="updates"), RETRY
+        try:
+            while True:
+                begun = time.monotonic()
+                try:
+                    await self._listen_once()
+                except Exception as error:
+                    log.warning("listening was interrupted", why=f"{type(error).__name__}: {error}")
+                retry = RETRY if time.monotonic() - begun > LONGEST_RETRY else min(LONGEST_RETRY, 2 * retry)
+                await asyncio.sleep(retry)
+        finally:
+            update.cancel()
+            await asyncio.gather(update, return_exceptions=True)
 
     async def _listen_once(self) -> None:
-        connection = await asyncpg.connect(self._url)
+        """Until there is no sign of life."""
+        async with asyncio.timeout(PATIENCE):
+            connection = await asyncpg.connect(self._url, server_settings={"application_name": NAME})
         try:
-            lost = asyncio.Event()
-            connection.add_termination_listener(lambda *_: lost.set())
-            await connection.add_listener(CHANNEL, self._heard)
-            self.healthy = True
-            for room in self._rooms.loaded():  # what was missed before
-                self._changed.put_nowait(room.table.id)
-            update = asyncio.create_task(self._update())
-            try:
-                await lost.wait()
-            finally:
-                update.cancel()
-                await asyncio.gather(update, return_exceptions=True)
+            async with asyncio.timeout(PATIENCE):
+                await connection.add_listener(CHANNEL, self._heard)
+            compared = 0.0
+            while True:
+                async with asyncio.timeout(PATIENCE):
+                    await connection.fetchval("select 1")
+                self._heard_at = time.monotonic()
+                if self._heard_at - compared > COMPARING:
+                    await self._compare(connection, everything=not compared)
+                    compared = self._heard_at
+                await asyncio.sleep(ALIVE)
         finally:
-            self.healthy = False
-            await connection.close()
+            connection.terminate()  # it may be in no state to be closed
+
+    async def _compare(self, connection: Any, everything: bool) -> None:
+        """Look again at tables that have moved on without our hearing of it; at all of them after an interruption."""
+        loaded = {room.table.id: room for room in self._rooms.loaded()}
+        query = "select id, number, status from tables where id = any($1::text[])"
+        async with asyncio.timeout(PATIENCE):
+            rows = await connection.fetch(query, list(loaded))
+        for row in rows:
+            room = loaded[row["id"]]
+            if everything or (room.number, room.table.status) != (row["number"], row["status"]):
+                self._note(row["id"])
 
     def _heard(self, _connection: Any, _pid: int, _channel: str, notice: Any) -> None:
         origin, _, table_id = str(notice).partition(" ")
         if origin != self._rooms.store.writer.origin:
-            self._changed.put_nowait(table_id)
+            self._note(table_id)
+
+    def _note(self, table_id: str) -> None:
+        self._changed[table_id] = None
+        self._something.set()
 
     async def _update(self) -> None:
         while True:
-            room = self._rooms.known(await self._changed.get())
-            if room is not None:
-                with suppress(Exception):
+            await self._something.wait()
+            if not self._changed:
+                self._something.clear()
+                continue
+            table_id = next(iter(self._changed))
+            del self._changed[table_id]
+            room = self._rooms.known(table_id)
+            if room is None:
+                continue
+            try:
+                async with asyncio.timeout(CATCHING_UP):
                     await room.catch_up()
+            except Exception as error:
+                log.warning(
+                    "a table was not brought up to date", table=table_id, why=f"{type(error).__name__}: {error}"
+                )
+                self._note(table_id)  # again, behind the others
+                await asyncio.sleep(RETRY)

@@ -109,9 +109,12 @@ class Room:
     def seat_name(self, seat: int | None) -> str | None:
         return None if seat is None else self.game.seat_names[seat]
 
+    def is_here(self, row: SeatRow) -> bool:
+        """Whether its player is connected to this process."""
+        return row.kind == "human" and any(client.guest == row.guest for client in self.clients)
+
     def is_connected(self, row: SeatRow) -> bool:
-        here = any(client.guest == row.guest for client in self.clients)
-        return row.kind == "human" and (here or row.is_connected)
+        return self.is_here(row) or (row.kind == "human" and row.is_connected)
 
     def info(self) -> Json:
         """What `TableInfo` says."""

@@ -26,6 +26,7 @@ from ludi.server.store import SeatRow, Store, TableRow
 from ludi.server.thinking import Thinking, bot_to_move
 
 log = structlog.get_logger("rooms")
+PRESENCE_MARGIN = 15.0  # seconds that a process may be late in saying again who is connected to it
 
 
 class Rooms:
@@ -72,7 +73,7 @@ class Rooms:
         """Keep the most recent in memory; who is connected keeps a table there too."""
         for table_id in list(self._rooms)[: max(0, len(self._rooms) - self.settings.rooms)]:
             room = self._rooms[table_id]
-            if not room.clients and not room.lock.locked() and bot_to_move(room) is None and not room.clocks:
+            if not room.clients and not room.lock.locked() and bot_to_move(room) is None:
                 del self._rooms[table_id]
         metrics.ROOMS.set(len(self._rooms))
 
@@ -102,13 +103,14 @@ class Rooms:
         if room.clocks is not None and seat is not None and not room.seats[seat].played_by_bot:
             left = room.clocks.left_now(seat, running=True) / 1000
             loop = asyncio.get_running_loop()
-            expire = lambda: loop.create_task(self._time_is_up(room, seat))  # noqa: E731
-            self._timers[room.table.id] = loop.call_later(left + 0.02, expire)
+            table_id = room.table.id  # and not the table itself, which may leave memory while its clock runs
+            expire = lambda: loop.create_task(self._time_is_up(table_id, seat))  # noqa: E731
+            self._timers[table_id] = loop.call_later(left + 0.02, expire)
 
-    async def _time_is_up(self, room: Room, seat: int) -> None:
-        async with self._changing(room) as rows:
+    async def _time_is_up(self, table_id: str, seat: int) -> None:
+        async with self._changing(await self.get(table_id)) as rows:
             if seating.run_out(rows, seat):
-                log.info("time is up", table=room.table.id, seat=seat)
+                log.info("time is up", table=table_id, seat=seat)
 
     # ---- making tables -----------------------------------------------------------------------------------------------
 
@@ -216,7 +218,8 @@ class Rooms:
             row = seating.named_seat(rows, seat_name)
             if rows.table.status != "playing":
                 raise refusal(rows.table.status)
-            absent = rows.now - row.last_seen >= self.settings.absence
+            margin = PRESENCE_MARGIN if row.connected else 0.0  # nobody has said that he went
+            absent = rows.now - row.last_seen >= self.settings.absence + margin
             here = any(client.guest == row.guest for client in room.clients)
             if row.kind != "human" or row.played_by_bot:
                 return

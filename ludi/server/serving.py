@@ -17,12 +17,10 @@ from prometheus_client import start_http_server
 
 from ludi.engine.errors import LudiError, quoted
 from ludi.server.app import create_app
-from ludi.server.compression import WebSocketProtocol
+from ludi.server.connections import PROTOCOLS, allow_many_connections
 from ludi.server.database import check_soundness, open_database
 from ludi.server.logs import set_up_logs
 from ludi.server.settings import Settings, default_database
-
-LARGEST_MESSAGE = 32 * 1024  # bytes over a WebSocket
 
 
 def parse(arguments: list[str]) -> argparse.Namespace:
@@ -117,6 +115,7 @@ def serve(given: argparse.Namespace) -> None:
     )
     proxies = trusted(given.proxies)
     asyncio.run(check_database(settings.database))
+    allow_many_connections()
     listening = bind(given.host, given.port)
     if given.metrics_port is not None:
         serve_metrics(given.metrics_host, given.metrics_port)
@@ -126,10 +125,8 @@ def serve(given: argparse.Namespace) -> None:
         forwarded_allow_ips=proxies,
         log_config=None,
         access_log=False,
-        ws_max_size=LARGEST_MESSAGE,
-        ws=WebSocketProtocol,
-        ws_per_message_deflate=False,  # it brings its own
         timeout_graceful_shutdown=3,
+        **PROTOCOLS,
     )
     server = Server(config)
     host = "localhost" if given.host in ("127.0.0.1", "0.0.0.0", "::1", "::") else given.host

@@ -1,22 +1,28 @@
 """What is kept: tables, seats and moves. All SQL is here."""
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import and_, case, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import and_, case, insert, or_, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludi.server import database_tables as db
 from ludi.server.appending import Appending, Writer
 
+T = TypeVar("T")
 RECENT = 24 * 3600.0  # seconds: how long an open table stays in the list
 PAUSE = 15.0  # seconds after which a server that has not said that it lives was down
 CONNECTED = 45.0  # seconds for which it holds that a player was connected
 LISTED = 50
 MINE = 50
+TOGETHER = 5_000  # rows named in one statement; databases allow some 32,000 arguments
+
+
+def batched(items: Sequence[T], size: int) -> Iterator[Sequence[T]]:
+    for start in range(0, len(items), size):
+        yield items[start : start + size]
 
 
 @dataclass
@@ -250,10 +256,20 @@ class Store:
         """Whether the players of these seats (tables and seat numbers) are connected."""
         columns = db.seats.c
         async with self.engine.begin() as connection:
-            for table_id, seat in seats:
-                mine = and_(columns.table_id == table_id, columns.seat == seat)
-                noted = {"connected": connected, "last_seen": now}
-                await connection.execute(update(db.seats).where(mine).values(**noted))
+            for some in batched(sorted(seats), TOGETHER):
+                mine = tuple_(columns.table_id, columns.seat).in_(some)
+                await connection.execute(update(db.seats).where(mine).values(connected=connected, last_seen=now))
+
+    async def presence(self, table_ids: Sequence[str]) -> dict[tuple[str, int], tuple[bool, float]]:
+        """By table and seat of a player: whether he was connected, and when that was noted."""
+        columns = db.seats.c
+        known = select(columns.table_id, columns.seat, columns.connected, columns.last_seen)
+        found: dict[tuple[str, int], tuple[bool, float]] = {}
+        async with self.engine.connect() as connection:
+            for some in batched(table_ids, TOGETHER):
+                query = known.where(columns.table_id.in_(some), columns.kind == "human")
+                found |= {(row[0], row[1]): (row[2], row[3]) for row in await connection.execute(query)}
+        return found
 
     async def _change(self, statement: Any, table_id: str) -> bool:
         async with self.engine.begin() as connection:

@@ -1,31 +1,36 @@
-"""Where bots think: worker processes, and a fair queue before them.
+"""Where bots think and questions are worked out: worker processes, and fair lines before them.
 
-Every table waits in line for each of its decisions, so that no table with many bots starves another. Machine code is
-compiled in a process of its own when the server starts; until then a game's bots wait and pages say so.
+Every table waits in line for each of its decisions; lines are served by turns of the guests who made the tables, those
+with somebody present before those where only bots are left. Machine code is compiled in a process of its own when the
+server starts; until then a game's bots wait and pages say so.
+
+Three crews: bots (compiled), questions about live tables (interpreted: short ones), and stories (interpreted: whatever
+strangers send, in little memory).
 """
 
 import asyncio
 import multiprocessing
-import os
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 from time import monotonic
-from typing import Any, TypeVar
+from typing import Any
 
+import orjson
 import structlog
 
 from ludi.engine.errors import LudiError
 from ludi.engine.registry import get_game
 from ludi.server import metrics, worker
+from ludi.server.crew import MEGABYTE, Charge, Crew, JobFailed, spawning
 from ludi.server.errors import Refusal
+from ludi.server.fair import FairLine
 from ludi.server.room import Room
 
-T = TypeVar("T")
 log = structlog.get_logger("thinking")
-INTERPRET = "LUDI_INTERPRET"
-PATIENCE = 5.0  # seconds for workers to end
+THOUGHT = 300.0  # seconds for a bot's decision or a hint, loading or compiling machine code included
+QUESTION = 10.0  # seconds for what a player asks
+STORY = 20.0  # seconds for a whole game
+MEMORY = 768 * MEGABYTE  # of a process that works for strangers; it begins with about 110
+RESERVED = 0.25  # seconds after which the worker for tables with people looks again
 
 
 class Thinking:
@@ -35,43 +40,39 @@ class Thinking:
         self.workers, self.games = workers, games
         self.ready: set[str] = set()
         self._is_ready = {game: asyncio.Event() for game in games}
-        self._line: asyncio.Queue[Room] = asyncio.Queue()
+        self._line: FairLine[Room] = FairLine()
         self._preloaded: set[str] = set()
         self._waiting: set[str] = set()  # tables in line or being thought about
-        self._pool: Executor = ThreadPoolExecutor(1)
+        self._bots = Crew("bots", max(1, workers), interpreted=False)
+        self._questions = Crew("questions", 1, interpreted=True, memory=MEMORY)
+        self._stories = Crew("stories", 1, interpreted=True, memory=MEMORY)
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
         if self.workers:
-            self._pool = self._new_pool()
             self._tasks.append(asyncio.create_task(self._compile(), name="compile"))
         else:
             for game in self.games:
                 self._now_ready(game)
-        self._tasks += [asyncio.create_task(self._serve(), name="bots") for _ in range(max(1, self.workers))]
+        for number in range(max(1, self.workers)):
+            kept = number == 0 and self.workers > 1
+            self._tasks.append(asyncio.create_task(self._serve(only_attended=kept), name="bots"))
 
     async def stop(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        with suppress(TimeoutError):  # a worker in the middle of a thought is waited for, but not long
-            async with asyncio.timeout(PATIENCE):
-                await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
-
-    def _new_pool(self) -> Executor:
-        os.environ.pop(INTERPRET, None)  # the server itself interprets; its workers compile
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=worker.end_with_parent)
+        await asyncio.gather(*(crew.stop() for crew in (self._bots, self._questions, self._stories)))
 
     # ---- compiling ---------------------------------------------------------------------------------------------------
 
     async def _compile(self) -> None:
-        os.environ.pop(INTERPRET, None)
         context = multiprocessing.get_context("spawn")
         for game in sorted(self.games, key=lambda name: get_game(name).record.itemsize):  # what is ready soon, first
             begun = monotonic()
             process = context.Process(target=worker.compile_politely, args=(game,), daemon=True)
-            process.start()
+            with spawning(interpreted=False):
+                process.start()
             try:
                 while process.is_alive():
                     await asyncio.sleep(0.05)
@@ -92,7 +93,7 @@ class Thinking:
 
     async def _preload(self, game: str) -> None:
         await self._is_ready[game].wait()
-        await asyncio.gather(*(self.run(worker.prepare, game) for _ in range(self.workers)))
+        await asyncio.gather(*(self.run(game, worker.prepare, game) for _ in range(self.workers)))
 
     def _now_ready(self, game: str) -> None:
         self.ready.add(game)
@@ -104,16 +105,20 @@ class Thinking:
         """A bot has to decide at this table."""
         if room.table.id not in self._waiting:
             self._waiting.add(room.table.id)
-            self._line.put_nowait(room)
-            metrics.BOT_QUEUE.set(self._line.qsize())
+            self._queue(room)
 
-    async def _serve(self) -> None:
+    def _queue(self, room: Room) -> None:
+        self._line.put(room.table.host, room)
+        metrics.BOT_QUEUE.set(len(self._line))
+
+    async def _serve(self, only_attended: bool) -> None:
         while True:
-            room = await self._line.get()
+            line = self._line
+            room = await (line.get_only(attended, RESERVED) if only_attended else line.get(attended))
             if room.table.game not in self.ready:  # other games need not wait until this one is compiled
                 asyncio.get_running_loop().create_task(self._queue_when_compiled(room))
                 continue
-            metrics.BOT_QUEUE.set(self._line.qsize())
+            metrics.BOT_QUEUE.set(len(line))
             try:
                 with metrics.BOT_SECONDS.time():
                     await self._decide(room)
@@ -128,44 +133,55 @@ class Thinking:
 
     async def _queue_when_compiled(self, room: Room) -> None:
         await self._is_ready[room.table.game].wait()
-        self._line.put_nowait(room)
+        self._queue(room)
 
     async def _decide(self, room: Room) -> None:
         seat = bot_to_move(room)
         if seat is None:
             return
         number, bot = room.number, str(room.seats[seat].bot)
-        codes = await self.run(worker.think, room.table.game, room.match.state.tobytes(), seat, bot)
+        job = (room.table.game, room.match.state.tobytes(), seat, bot)
+        codes = await self.run(room.table.host, worker.think, *job)
         if room.number == number and bot_to_move(room) == seat:
             await room.commit_codes(seat, number, codes)
 
-    async def run(self, function: Callable[..., T], *args: Any) -> T:
-        """In a worker; a worker that died is replaced and asked again, once."""
-        loop = asyncio.get_running_loop()
+    async def run(self, who: str, function: Callable[..., Any], *args: Any) -> Any:
+        """With the bots; a worker that died is replaced and asked again, once."""
+        if not self.workers:
+            return await asyncio.to_thread(function, *args)
         try:
-            return await loop.run_in_executor(self._pool, function, *args)
-        except BrokenProcessPool:
-            log.warning("worker died", job=function.__name__)
-            with suppress(Exception):
-                self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = self._new_pool()
-            return await loop.run_in_executor(self._pool, function, *args)
+            return orjson.loads(await self._bots.run(who, THOUGHT, function, *args, retries=1, patient=True))
+        except Refusal as error:
+            raise JobFailed(f"{function.__name__}: {error}") from None
 
-    async def run_now(self, game: str, function: Callable[..., T], *args: Any) -> T:
-        """In a worker; while the game is not compiled yet, in a thread, interpreted."""
-        if game in self.ready:
-            return await self.run(function, *args)
-        return await asyncio.to_thread(function, *args)
-
-    async def run_for(self, game: str, function: Callable[..., T], *args: Any) -> T:
-        """In a worker, once the game is compiled."""
+    async def run_for(self, who: str, game: str, function: Callable[..., Any], *args: Any) -> Any:
+        """With the bots, once the game is compiled."""
         if game not in self._is_ready:
             raise LudiError(f"There is no game called {game!r} here.")
         await self._is_ready[game].wait()
-        return await self.run(function, *args)
+        return await self.run(who, function, *args)
+
+    async def answer(self, who: str, charge: Charge, function: Callable[..., Any], *args: Any) -> Any:
+        """What somebody asks about a table of ours; `charge` is told how many seconds it took."""
+        if not self.workers:
+            begun = monotonic()
+            try:
+                return await asyncio.to_thread(function, *args)
+            finally:
+                charge(monotonic() - begun)
+        return orjson.loads(await self._questions.run(who, QUESTION, function, *args, retries=1, charge=charge))
+
+    async def tell(self, who: str, function: Callable[..., Any], *args: Any) -> bytes:
+        """What somebody asks about a game that may come from anywhere, as JSON. Never in this process."""
+        return await self._stories.run(who, STORY, function, *args)
 
 
 def bot_to_move(room: Room) -> int | None:
     """The seat that has to decide, if a bot plays it."""
     seat = room.decider
     return seat if seat is not None and room.seats[seat].played_by_bot else None
+
+
+def attended(room: Room) -> bool:
+    """Whether somebody who plays here is present."""
+    return any(not row.played_by_bot and room.is_connected(row) for row in room.seats)

@@ -1,10 +1,9 @@
 """What runs in worker processes, away from the event loop: bots, hints, and telling whole games."""
 
-import multiprocessing
 import os
 import secrets
-import threading
 from contextlib import suppress
+from dataclasses import asdict
 from functools import cache
 from time import monotonic
 from typing import Any, cast
@@ -15,17 +14,21 @@ from ludi.bots.levels import STRONGEST, USUAL, Budget
 from ludi.bots.roster import PLAIN, Chooser, make_bot, parse_bot
 from ludi.bots.thinker import Thinker
 from ludi.engine.contract import Game, State
-from ludi.engine.errors import LudiError, quoted
+from ludi.engine.errors import BadFile, LudiError, quoted
 from ludi.engine.fairness import Dealer
 from ludi.engine.frames import CHANCE, RULE
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
 from ludi.engine.replay import Replay, loads
+from ludi.server.crew import end_with_parent
 from ludi.server.fairness import AnySitting, dealt, links_of
 from ludi.server.playing import Json, narrate_steps, public_view, reasons_against
 
 HINT = Budget(seconds=1.5)
 TOGETHER = 60  # decisions a bot takes in one go at most
+MOST_MOVES = 20_000  # of an uploaded game: many times what the longest take
+MOST_SITTINGS = 1_000  # of an uploaded game
+LONGEST_NAME = 256  # characters of any name, commitment, entropy or secret in an uploaded file
 LONG = 1.0  # seconds after which it takes no further one, so that others get their turn
 
 
@@ -41,18 +44,6 @@ def prepare(game_name: str) -> None:
     look_at_state(game_name, match.state.tobytes(), match.decider)
     reasons_at_state(game_name, match.state.tobytes(), [])
     _story_of(match, [None] * match.draws_made())
-
-
-def end_with_parent() -> None:
-    """A worker whose server was killed must not stay behind."""
-    parent = multiprocessing.parent_process()
-
-    def wait() -> None:
-        if parent is not None:
-            parent.join()
-            os._exit(1)
-
-    threading.Thread(target=wait, daemon=True).start()
 
 
 def compile_politely(game_name: str) -> None:
@@ -114,17 +105,44 @@ def hint(game_name: str, data: bytes, seat: int) -> Json:
 
 def story_of_file(text: str) -> Json:
     """The story of a replay file; BadFile if it is none."""
-    return _story(loads(text))
+    replay = loads(text)
+    check_size(replay)
+    return _story(replay)
+
+
+def check_size(replay: Replay) -> None:
+    """A file may say little that makes a story long: names are repeated in each sitting's terms, and so on."""
+    names = [replay.table, *(text for seat in replay.seats for text in (seat.player, seat.kind))]
+    said = [text for sitting in replay.sittings for text in _texts(asdict(sitting))]
+    if len(replay.match.moves) > MOST_MOVES:
+        raise BadFile(f"it has {len(replay.match.moves)} moves; no more than {MOST_MOVES} are told here.")
+    if len(replay.sittings) > MOST_SITTINGS or any(len(text) > LONGEST_NAME for text in [*names, *said]):
+        raise BadFile("its names or its proofs of fair draws are longer than any game makes them.")
+    if any(len(sitting.entropy) > 2 * len(replay.seats) for sitting in replay.sittings):
+        raise BadFile("more people have mixed the draws than sit at the table.")
+
+
+def _texts(value: Any) -> list[str]:
+    """All texts in something made of dicts and lists."""
+    if isinstance(value, str):
+        return [value]
+    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list | tuple) else ()
+    return [text for part in parts for text in _texts(part)]
 
 
 def story_of_moves(
-    game_name: str, options: dict[str, Any], players: list[str], codes: list[int], sittings: list[AnySitting]
+    game_name: str,
+    options: dict[str, Any],
+    players: list[str],
+    codes: list[int],
+    sittings: list[AnySitting],
+    dealt: list[Json],
 ) -> Json:
-    """The story of a stored game, without `dealt`, whose terms the server knows."""
+    """The story of a stored game; how it was `dealt` only the server knows."""
     match = Match(get_game(game_name), len(players), options)
     for code in codes:
         match.play_code(code)
-    return {**_story_of(match, links_of(sittings, match.draws_made())), "players": players}
+    return {**_story_of(match, links_of(sittings, match.draws_made())), "players": players, "dealt": dealt}
 
 
 def look_at_state(game_name: str, data: bytes, seat: int | None) -> Json:

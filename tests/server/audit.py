@@ -162,7 +162,8 @@ def _owned(past: Past, number: int, seat: str, text: str, unsure: list[Sent]) ->
 
 def _check_refusal(past: Past, sent: Sent, refused: Refused) -> None:
     """A refusal tells the truth about the position it names, and shows that position."""
-    assert refused.number == refused.state.number
+    assert (refused.state is None) == (refused.reason in ("malformed", "too_fast")), refused.reason
+    assert refused.state is None or refused.number == refused.state.number
     assert refused.sentence.strip()
     if refused.reason == "too_fast":
         return

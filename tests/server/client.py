@@ -285,8 +285,8 @@ class Live:
         match message:
             case State():
                 self._take(message)
-            case Refused():
-                self._take(message.state)
+            case Refused(state=State() as state):
+                self._take(state)
             case Moves():
                 self._follow(message)
             case TableChanged():

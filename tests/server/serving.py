@@ -4,6 +4,7 @@ import os
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 import urllib.request
@@ -14,7 +15,7 @@ from dataclasses import dataclass
 import uvicorn
 
 from ludi.server.app import create_app
-from ludi.server.compression import WebSocketProtocol
+from ludi.server.connections import PROTOCOLS
 from ludi.server.settings import Settings
 
 PATIENCE = 60.0  # seconds for a server to start
@@ -41,7 +42,7 @@ def serving(settings: Settings) -> Iterator[Address]:
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     app = create_app(settings)
-    server = uvicorn.Server(uvicorn.Config(app, log_config=None, ws=WebSocketProtocol, ws_per_message_deflate=False))
+    server = uvicorn.Server(uvicorn.Config(app, log_config=None, **PROTOCOLS))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     deadline = time.monotonic() + PATIENCE
@@ -59,16 +60,19 @@ def serving(settings: Settings) -> Iterator[Address]:
 class Process:
     """A server in a process of its own, as `ludi serve` starts it."""
 
+    module = "ludi.server"
+
     def __init__(
         self, database: str, port: int | None = None, workers: int = 0, arguments: Sequence[str] = (), **added: str
     ) -> None:
         self.database = database
         self.port = port or free_port()
         self.address = Address(f"127.0.0.1:{self.port}")
-        command = [sys.executable, "-m", "ludi.server", "--no-browser", "--port", str(self.port)]
+        command = [sys.executable, "-m", self.module, "--no-browser", "--port", str(self.port)]
         command += ["--database", database, "--workers", str(workers), *arguments]
         environment = {**os.environ, "LUDI_INTERPRET": "1", **added}
-        self.popen = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL)
+        self.log = tempfile.TemporaryFile()  # noqa: SIM115 - a pipe would fill up
+        self.popen = subprocess.Popen(command, env=environment, stderr=self.log, stdout=subprocess.DEVNULL)
         self._wait()
 
     def _wait(self) -> None:
@@ -78,7 +82,7 @@ class Process:
                 with urllib.request.urlopen(f"{self.address.http}/healthz", timeout=1):
                     return
             except OSError:
-                assert self.popen.poll() is None, self.popen.stderr.read().decode() if self.popen.stderr else ""
+                assert self.popen.poll() is None, self.said()
                 time.sleep(0.05)
         raise AssertionError("the server takes too long to start")
 
@@ -86,14 +90,17 @@ class Process:
         """As a power cut would."""
         self.popen.kill()
         self.popen.wait()
-        if self.popen.stderr:
-            self.popen.stderr.close()
+        self.log.close()
 
     def stop(self) -> None:
         self.popen.terminate()
         self.popen.wait(PATIENCE)
-        if self.popen.stderr:
-            self.popen.stderr.close()
+        self.log.close()
+
+    def said(self) -> str:
+        """What it has logged."""
+        self.log.seek(0)
+        return self.log.read().decode()
 
 
 def free_port() -> int:

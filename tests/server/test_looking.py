@@ -25,13 +25,13 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 def worked_out(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The names of the jobs done in workers."""
     jobs: list[str] = []
-    run = Thinking.run
+    answer = Thinking.answer
 
-    async def counted(self: Thinking, function: Any, *args: Any) -> Any:
+    async def counted(self: Thinking, who: str, charge: Any, function: Any, *args: Any) -> Any:
         jobs.append(function.__name__)
-        return await run(self, function, *args)
+        return await answer(self, who, charge, function, *args)
 
-    monkeypatch.setattr(Thinking, "run", counted)
+    monkeypatch.setattr(Thinking, "answer", counted)
     return jobs
 
 
@@ -92,14 +92,13 @@ async def test_whys_are_for_the_one_who_decides(server: Address, worked_out: lis
 async def test_before_a_game_is_compiled_its_looks_are_answered_too(
     server: Address, worked_out: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Thinking, "run", None)
-    run_now = Thinking.run_now
+    answer = Thinking.answer
 
     async def not_ready(self: Thinking, *args: Any) -> Any:
         with pytest.MonkeyPatch.context() as early:
             early.setattr(self, "ready", set())
-            return await run_now(self, *args)
+            return await answer(self, *args)
 
-    monkeypatch.setattr(Thinking, "run_now", not_ready)
+    monkeypatch.setattr(Thinking, "answer", not_ready)
     async with duel(server) as game:
         assert (await look(game.mover)).number == game.mover.number

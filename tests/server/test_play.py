@@ -33,6 +33,7 @@ async def refused(game: Duel, live: Live, moves: list[str]) -> str:
     answer = await live.commit(moves)
     assert isinstance(answer, Refused)
     assert answer.sentence
+    assert answer.state
     assert (answer.number, answer.state.number) == (number, number)
     await unchanged(game, number)
     return answer.reason
@@ -268,6 +269,7 @@ async def test_a_move_out_of_order_is_stale(server: Address) -> None:
         for number in (0, 2, 10**9):
             answer = await game.mover.commit(game.mover.offered[:1], number=number)
             assert isinstance(answer, Refused)
+            assert answer.state
             assert (answer.reason, answer.state.number) == ("stale", 1)
         await unchanged(game, 1)
 
@@ -281,6 +283,7 @@ async def test_a_move_is_accepted_once(server: Address) -> None:
         assert isinstance(first, Accepted)
         assert isinstance(second, Refused)
         assert second.reason == "stale"
+        assert second.state
         assert second.state.number == first.number
 
 
@@ -335,6 +338,7 @@ async def test_nobody_moves_before_the_beginning(server: Address) -> None:
         async with anna.live(made) as live:
             answer = await live.commit(["place forum"])
             assert isinstance(answer, Refused)
+            assert answer.state
             assert (answer.reason, answer.state.view) == ("waiting", None)
 
 

@@ -38,7 +38,9 @@ def refusal(s: State, text: str) -> Message:
     """The most telling reason, or the form of what is expected now."""
     frame, words = Frame(top(s)), text.split()
     reason = None
-    if frame in (Frame.MOVE, Frame.SECOND_MOVE) and words[:1] == ["move"] and len(words) in (3, 4):
+    if text != " ".join(words):  # right but for its blanks, perhaps: only the form can be told
+        pass
+    elif frame in (Frame.MOVE, Frame.SECOND_MOVE) and words[:1] == ["move"] and len(words) in (3, 4):
         reason = _move(s, frame, words[1:])
     elif frame in (Frame.ONE_POWER, Frame.PICK_POWER) and words[:1] == ["use"] and len(words) == 2:
         reason = _power(s, words[1])

@@ -35,3 +35,5 @@ server-wrong-entropy = This is not what you have committed to.
 server-too-late = The time to show what you add to the draws is over.
 server-barred = You did not show what you had committed to at this table; you cannot sit here again.
 server-old-table = This table was made before the server was updated; please make a new one.
+server-too-long = That would take too long.
+server-unforeseen = Something went wrong on our side; it has been noted. Nothing is lost.

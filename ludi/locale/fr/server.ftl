@@ -35,3 +35,5 @@ server-wrong-entropy = Ce n'est pas ce sur quoi vous vous étiez engagé.
 server-too-late = Le temps pour montrer ce que vous ajoutez aux tirages est écoulé.
 server-barred = À cette table, vous n'avez pas montré ce sur quoi vous vous étiez engagé ; vous ne pouvez plus vous y asseoir.
 server-old-table = Cette table a été préparée avant la mise à jour du serveur ; préparez-en une nouvelle.
+server-too-long = Cela prendrait trop de temps.
+server-unforeseen = Une erreur s'est produite de notre côté ; elle a été notée. Rien n'est perdu.

@@ -35,3 +35,5 @@ server-wrong-entropy = Non è quello a cui ti sei impegnato.
 server-too-late = Il tempo per mostrare quello che aggiungi ai sorteggi è finito.
 server-barred = A questo tavolo non hai mostrato quello a cui ti eri impegnato; non puoi più sederti qui.
 server-old-table = Questo tavolo è stato preparato prima dell'aggiornamento del server; preparane uno nuovo.
+server-too-long = Ci vorrebbe troppo tempo.
+server-unforeseen = Qualcosa è andato storto da parte nostra; ne è stata presa nota. Nulla è andato perduto.

@@ -311,7 +311,7 @@ export class Table {
       this.clear();
       this.player.jump(this.base);
     }
-    this.take(state);
+    if (state) this.take(state);
     this.refusal = { reason, sentence, said };
   }
 
@@ -351,7 +351,7 @@ export class Table {
     this.witness.saw(table, this.you);
   }
 
-  private take(state: Refused["state"]): void {
+  private take(state: NonNullable<Refused["state"]>): void {
     this.you = state.you;
     this.know(state.table);
     if (state.number === this.number && this.base) {

@@ -1,0 +1,37 @@
+"""Real servers to be attacked."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.serving import Process
+
+
+class Impatient(Process):
+    """What takes a server a minute takes it a second."""
+
+    module = "tests.server.hostile.impatient"
+
+
+@pytest.fixture(scope="session")
+def attacked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """One for all attacks on SQLite: none of them may harm what comes after it."""
+    process = Process(f"sqlite:///{tmp_path_factory.mktemp('data') / 'x.sqlite3'}")
+    yield process
+    process.stop()
+
+
+@pytest.fixture
+def each(database: str) -> Iterator[Process]:
+    """One on either database."""
+    process = Process(database)
+    yield process
+    process.stop()
+
+
+@pytest.fixture
+def impatient(tmp_path: Path) -> Iterator[Process]:
+    process = Impatient(f"sqlite:///{tmp_path / 'x.sqlite3'}")
+    yield process
+    process.stop()
