@@ -20,10 +20,11 @@ import orjson
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from ludi.engine.fairness import Sitting
+from ludi.engine.first_protocol import OldSitting
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
 from ludi.engine.replay import Replay, Seat, dumps
+from ludi.server.fairness import OLD_FORMAT
 
 ATTACKER = "127.0.0.2"
 Attack = Callable[["Attacker"], Coroutine[Any, Any, None]]
@@ -125,8 +126,8 @@ def replay_bomb(name: int = 300_000, sittings: int = 3_000) -> bytes:
     """A small file whose story is large: each sitting's terms say the table's name again."""
     match = Match(get_game("municipium"), 2)
     seats = [Seat("a", "human"), Seat("b", "human")]
-    dealt = [Sitting(1, "00" * 32, (), None)] * sittings
-    return dumps(Replay(match, seats, "x" * name, dealt)).encode()
+    dealt = [OldSitting(1, "00" * 32, (), None) for _ in range(sittings)]
+    return dumps(Replay(match, seats, "x" * name, [*dealt], OLD_FORMAT)).encode()
 
 
 # ---- attacks ---------------------------------------------------------------------------------------------------------

@@ -110,7 +110,7 @@ async def test_a_move_on_its_way_does_not_open_a_closed_table_again(database: st
         number = int((await found(database, f"select number from tables where id = '{table}'"))[0][0])
         store = Store(admin.engine)
         move = MoveRow(number + 1, 0, 0, "x", 0.0, 0)
-        await store.append(table, [move], Progress(number + 1, 1, 5.0, None, "playing", None))
+        await store.append(table, [move], Progress(number + 1, 1, 5.0, None, "playing", None, 0, None))
         await store.writer.close()
         stored = await found(database, f"select status, number from tables where id = '{table}'")
         assert stored == [("over", number + 1)]
