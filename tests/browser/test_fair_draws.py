@@ -27,7 +27,8 @@ def draws_told(page: Page) -> Locator:
 
 
 def kept(page: Page, table: str) -> dict[str, Any]:
-    return json.loads(page.evaluate("id => localStorage.getItem(`ludi:table:${id}`)", table))
+    found: dict[str, Any] = json.loads(page.evaluate("id => localStorage.getItem(`ludi:table:${id}`)", table))
+    return found
 
 
 def two_at_a_table(visit: Visit, **kind: Any) -> tuple[TablePage, TablePage]:
