@@ -229,8 +229,8 @@ def _replay(raw: dict[str, Any]) -> Replay:
     if match.options != raw["options"]:
         raise BadFile(f"before move 1, “options” is {_short(raw['options'])} and should be {_short(match.options)}.")
     format_version = raw["format_version"]
-    sittings = [_sitting(entry, format_version) for entry in _expect(raw, "fairness", list)]
     dealer = _dealer(raw) if format_version >= 3 else TERMINAL
+    sittings = [_sitting(entry, format_version, dealer) for entry in _expect(raw, "fairness", list)]
     return Replay(match, seats, _expect(raw, "table", str), sittings, format_version, dealer)
 
 
@@ -261,12 +261,13 @@ def _seat(game: Game, number: int, entry: Any) -> Seat:
     return Seat(_expect(entry, "player", str), _expect(entry, "kind", str))
 
 
-def _sitting(entry: Any, format_version: int) -> Sitting | OldSitting:
+def _sitting(entry: Any, format_version: int, dealer: str) -> Sitting | OldSitting:
+    """Of the first protocol in old files, and where an old game was taken up again, which only a terminal does."""
     if not isinstance(entry, dict):
         raise BadFile(f"before move 1, {_short(entry)} is no entry for “fairness”.")
     first_draw, promise = _count(entry, "first_draw"), _expect(entry, "commitment", str)
     entropy = _expect(entry, "entropy", list)
-    if format_version < 3 or "secret" in entry:
+    if format_version < 3 or ("secret" in entry and dealer == TERMINAL):
         version = format_version if format_version < 3 else _expect(entry, "format_version", int)
         if version not in (1, 2):
             raise BadFile(f"before move 1, {_short(entry)} is no entry for “fairness”.")

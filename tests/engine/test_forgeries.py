@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludi.engine.errors import BadDraw
+from ludi.engine.errors import BadDraw, BadFile
 from ludi.engine.fairness import CHAIN, Chain, Dealer, Entropy, Sitting, commitment, entropy_hash, mix, outcome
 from ludi.engine.first_protocol import OldDealer, OldSitting
 from ludi.engine.replay import Replay, verify
@@ -276,6 +276,15 @@ def test_sittings_out_of_order_or_beyond_the_game_are_refused() -> None:
     change(replay, first_draw=1)
     replay.sittings.append(replace(replay.sittings[0], first_draw=6))
     assert "from number 6 on, but only 4 draws were made" in refused(replay)
+
+
+def test_a_served_game_cannot_go_back_to_the_first_protocol() -> None:
+    replay = table()
+    dealer = OldDealer.from_seed(1, replay.terms(1, 2), ["alea"])
+    play(replay, dealer.draw, DRAWS)
+    replay.sittings.append(OldSitting.of(dealer, 1, reveal=True))
+    with pytest.raises(BadFile, match=r"^before move 1, “anchor” is null"):
+        read_again(replay)
 
 
 # ---- dealers who deal otherwise --------------------------------------------------------------------------------------

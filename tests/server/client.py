@@ -26,7 +26,6 @@ from typing import Any, ParamSpec, Self, TypeVar
 from weakref import WeakSet
 
 import httpx
-from pydantic import BaseModel, TypeAdapter
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
@@ -34,7 +33,6 @@ from websockets.typing import Origin
 from ludi.engine.fairness import entropy_hash
 from ludi.server.messages import (
     Accepted,
-    FromServer,
     Hint,
     Look,
     Moves,
@@ -47,21 +45,18 @@ from ludi.server.messages import (
     Whys,
     You,
 )
-from ludi.server.models import Guest, Lobby, Problem, Step, TableForGuest, TableInfo, View
-from ludi.server.patches import apply
+from ludi.server.models import Guest, Lobby, Problem, TableForGuest, TableInfo, View
+from tests.server.reading import Message, Model, exactly, parse, patched
 from tests.server.serving import Address
 
 PATIENCE = 20.0  # seconds for one message
 TEST_PATIENCE = 60.0  # seconds for a whole test: a test that hangs must fail, not wait
 HASH = "0123456789abcdef" * 4  # of some entropy
 
-Model = TypeVar("Model", bound=BaseModel)
-Message = State | Moves | TableChanged | You | Accepted | Refused | Preview | Why | Whys | Look | Hint | Pong
 M = TypeVar("M", bound=Message)
 P = ParamSpec("P")
 
 _SEATED: dict[str, "WeakSet[Person]"] = {}  # who sits at which table: browsers reveal by themselves
-_FROM_SERVER: TypeAdapter[Message] = TypeAdapter(FromServer)
 
 
 def asynchronous(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
@@ -72,27 +67,6 @@ def asynchronous(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, No
         asyncio.run(asyncio.wait_for(test(*args, **kwargs), TEST_PATIENCE))
 
     return run
-
-
-def exactly(model: type[Model], raw: Any) -> Model:
-    """Parsed, with nothing missing and nothing unknown, at any depth."""
-    parsed = model.model_validate(raw)
-    assert parsed.model_dump(mode="json") == raw
-    return parsed
-
-
-def parse(text: str | bytes) -> Message:
-    """One message of the server's, as exactly as answers."""
-    message = _FROM_SERVER.validate_json(text)
-    assert message.model_dump(mode="json") == json.loads(text)
-    return message
-
-
-def patched(view: View, steps: Sequence[Step]) -> View:
-    """The view after steps."""
-    for step in steps:
-        view = apply(step.patch, view)
-    return view
 
 
 def table_id(table: str | TableForGuest | TableInfo) -> str:

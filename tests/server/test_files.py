@@ -13,8 +13,9 @@ from ludi.engine.fairness import Sitting
 from ludi.engine.replay import loads, verify
 from ludi.server.fairness import links_of
 from ludi.server.models import Log, Problem, Story
-from tests.server.client import Person, asynchronous, begin, exactly, patched
+from tests.server.client import Person, asynchronous, begin
 from tests.server.duel import Ended, duel, play_to_the_end
+from tests.server.reading import exactly, patched
 from tests.server.serving import Address
 from tests.server.shared import KINDS, shared
 

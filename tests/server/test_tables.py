@@ -11,7 +11,8 @@ import pytest
 from ludi.engine.contract import digest_of
 from ludi.engine.registry import get_game
 from ludi.server.models import Catalogue, Problem, RulesText
-from tests.server.client import HASH, Person, asynchronous, begin, exactly, table_wish
+from tests.server.client import HASH, Person, asynchronous, begin, table_wish
+from tests.server.reading import exactly
 from tests.server.serving import Address
 from tests.server.shared import KINDS, shared
 

@@ -8,7 +8,7 @@ verify-draws = { $draws ->
 }
 verify-commitment = One commitment binds every draw of the game: { $commitment }.
 verify-known = It is the one you gave: since you saw it the dealer has changed nothing of what it committed to.
-verify-unknown = A file cannot prove when it was made: compare it with the one you saw before the game, or give that with --commitment.
+verify-unknown = A file cannot prove when its commitment was made: compare it with the one you saw before the game, or give that with --commitment.
 verify-people = { $people ->
     [one] One person took part in choosing
    *[other] { $people } people took part in choosing
@@ -17,7 +17,7 @@ verify-nobody = Nobody but the dealer took part in choosing: before it committed
 verify-rounds = The game began in round { $round }: { $before ->
     [one] once somebody
    *[other] { $before } times somebody
-} did not reveal his entropy and lost his seat. If he was in league with the dealer he knew the beginning that was thrown away, though not the one that came instead: each time was one more try for them.
+} did not reveal his entropy, or so the dealer says, and lost his seat. A dealer who wanted this knew the beginning that was thrown away, though not the one that came instead: each time could be one more try.
 verify-foreknowledge = The dealer knows its draws beforehand: that it told nobody, no proof can show.
 verify-terminal = It was played in a terminal, which is dealer and table in one: whoever ran it could have begun anew as often as he liked and kept the game he liked best, though he could not choose draw by draw.
 verify-terminal-words = It was played in a terminal, and the words given there with --entropy are not part of the commitment: whoever gave them and knew the dealer's chain could have chosen them to suit him.

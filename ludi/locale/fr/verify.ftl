@@ -8,7 +8,7 @@ verify-draws = { $draws ->
 }
 verify-commitment = Un seul engagement lie tous les tirages de la partie : { $commitment }.
 verify-known = C'est celui que vous avez indiqué : depuis que vous l'avez vu, le donneur n'a rien changé à ce à quoi il s'est engagé.
-verify-unknown = Un fichier ne peut pas prouver quand il a été fait : comparez-le avec celui que vous avez vu avant la partie, ou indiquez celui-ci avec --commitment.
+verify-unknown = Un fichier ne peut pas prouver quand son engagement a été pris : comparez-le avec celui que vous avez vu avant la partie, ou indiquez celui-ci avec --commitment.
 verify-people = { $people ->
     [1] Une personne a pris part au choix
    *[other] { $people } personnes ont pris part au choix
@@ -17,7 +17,7 @@ verify-nobody = Personne sauf le donneur n'a pris part au choix : avant de s'en
 verify-rounds = La partie a commencé au tour { $round } : { $before ->
     [1] une fois quelqu'un
    *[other] { $before } fois quelqu'un
-} n'a pas révélé son entropie et a perdu sa place. S'il était de mèche avec le donneur, il connaissait le début qui a été écarté, mais non celui qui l'a remplacé : chaque fois fut pour eux un essai de plus.
+} n'a pas révélé son entropie, à ce que dit le donneur, et a perdu sa place. Un donneur qui le voulait connaissait le début qui a été écarté, mais non celui qui l'a remplacé : chaque fois a pu être un essai de plus.
 verify-foreknowledge = Le donneur connaît d'avance ses tirages : qu'il ne les ait dits à personne, aucune preuve ne peut le montrer.
 verify-terminal = Elle a été jouée dans un terminal, qui est donneur et table à la fois : qui s'en servait a pu recommencer autant qu'il voulait et garder la partie qu'il préférait, mais non choisir tirage par tirage.
 verify-terminal-words = Elle a été jouée dans un terminal, et les mots donnés là avec --entropy ne font pas partie de l'engagement : qui les a donnés en connaissant la chaîne du donneur a pu les choisir à son avantage.

@@ -8,7 +8,7 @@ verify-draws = { $draws ->
 }
 verify-commitment = Un solo impegno vincola ogni sorteggio della partita: { $commitment }.
 verify-known = È quello che hai indicato: da quando l'hai visto il banco non ha cambiato nulla di ciò per cui si è impegnato.
-verify-unknown = Un file non può provare quando è stato fatto: confrontalo con quello che hai visto prima della partita, o indicalo con --commitment.
+verify-unknown = Un file non può provare quando è stato preso il suo impegno: confrontalo con quello che hai visto prima della partita, o indicalo con --commitment.
 verify-people = { $people ->
     [one] Una persona ha preso parte alla scelta
    *[other] { $people } persone hanno preso parte alla scelta
@@ -17,7 +17,7 @@ verify-nobody = Nessuno tranne il banco ha preso parte alla scelta: prima di imp
 verify-rounds = La partita è cominciata al giro { $round }: { $before ->
     [one] una volta qualcuno
    *[other] { $before } volte qualcuno
-} non ha rivelato la sua entropia e ha perso il posto. Se era d'accordo con il banco conosceva l'inizio che è stato scartato, ma non quello venuto al suo posto: ogni volta è stata per loro un tentativo in più.
+} non ha rivelato la sua entropia, o così dice il banco, e ha perso il posto. Un banco che lo voleva conosceva l'inizio che è stato scartato, ma non quello venuto al suo posto: ogni volta ha potuto essere un tentativo in più.
 verify-foreknowledge = Il banco conosce in anticipo i suoi sorteggi: che non li abbia detti a nessuno, nessuna prova può mostrarlo.
 verify-terminal = È stata giocata in un terminale, che è banco e tavolo insieme: chi lo usava ha potuto ricominciare quante volte voleva e tenere la partita preferita, ma non scegliere sorteggio per sorteggio.
 verify-terminal-words = È stata giocata in un terminale, e le parole date lì con --entropy non fanno parte dell'impegno: chi le ha date e conosceva la catena del banco ha potuto sceglierle a suo vantaggio.
