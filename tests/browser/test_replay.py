@@ -17,7 +17,7 @@ import sys
 from pathlib import Path
 from ludi.engine.replay import loads, verify
 record = loads(Path(sys.argv[1]).read_text())
-print(len(record.match.moves), verify(record))
+print(len(record.match.moves), verify(record).draws)
 """
 
 
@@ -181,6 +181,7 @@ def test_the_draws_of_an_own_game_are_verified(visit: Visit, tmp_path: Path) -> 
     draws = check(path)[1]
     panel.get_by_role("button", name="Verify").click()
     fair = table.page.get_by_role("dialog", name="Fair draws")
-    expect(fair).to_contain_text(f"Everything fits: all {draws} draws of this game", timeout=30_000)
-    expect(fair).to_contain_text("The secret is the one promised before the game.")
-    expect(fair).to_contain_text("Your own random text is mixed into every draw.")
+    expect(fair).to_contain_text(f"Everything fits: all {draws} draws have been recomputed.", timeout=30_000)
+    expect(fair).to_contain_text("The promise is the one this browser saw when you first came to the table.")
+    expect(fair).to_contain_text("Your own random digits are in every draw.")
+    expect(fair).to_contain_text("The dealer knows its own chain")

@@ -85,7 +85,7 @@ export async function verify(
   progress: Progress = () => {},
 ): Promise<Verdict> {
   const { dealt, draws } = story;
-  if (dealt.length && dealt.every((entry) => entry.anchor === null || entry.anchor === undefined)) {
+  if (dealt.length && dealt.every((entry) => !entry.anchor)) {
     const memory = remembered && { commitment: remembered.commitment, entropy: remembered.entropy };
     return verifyOld(dealt as OldDealt[], draws, memory, progress);
   }
@@ -205,7 +205,7 @@ function witnessed({ sealed }: Kept, number: number, { move, weights, outcome, t
 function judged(dealt: readonly Dealt[], draws: number, kept: Kept | null): Verdict {
   const people = Math.max(0, ...dealt.map(({ entropy }) => entropy.filter((each) => each !== null).length));
   const [first] = dealt;
-  const round = Number(first?.round ?? 1);
+  const round = first?.round ?? 1;
   const own = kept?.rounds[String(round)];
   const proven = [found("proven-chain", { n: draws })];
   if (kept) proven.push(found("proven-promise"));

@@ -101,7 +101,7 @@ describe("the end", () => {
 describe("a replay's table", () => {
   it("is made up for a file", () => {
     const seats = ["blue", "orange", "pink"];
-    const story = { game: "tali", seats, players: ["Anna", "greedy"], over: true, dealt: [] };
+    const story = { game: "tali", seats, players: ["Anna", "greedy"], over: true, dealt: [], draws: [] };
     const table = tableOf(story as unknown as Story, (player) => player === "greedy");
     expect(table.seats.map(({ seat, player, kind, bot }) => [seat, player, kind, bot])).toEqual([
       ["blue", "Anna", "human", null],
