@@ -138,7 +138,7 @@ async def test_who_does_not_read_is_gone_soon(impatient: Process) -> None:
     attacker = Attacker(impatient.port)
     async with Person(impatient.address) as anna, Person(impatient.address) as bruno:
         table = await begin(anna, bruno, game="ave_roma")
-        async with attacker.raw_socket(table) as (_, writer):
+        async with attacker.raw_socket(table, buffer=2048) as (_, writer):
             writer.transport.pause_reading()  # type: ignore[attr-defined]
             while (await anna.seen(table)).table.watching == 0:
                 await asyncio.sleep(0.05)
