@@ -155,9 +155,10 @@ async def send_without_reading(attacker: Attacker) -> None:
 
     async def one() -> None:
         with suppress(*GONE):
-            async with attacker.raw_socket(table) as (_, writer):
+            async with attacker.raw_socket(table, buffer=2048) as (_, writer):
+                writer.transport.pause_reading()  # type: ignore[attr-defined]
                 writer.write(frame(b"x") * 36_000)
-                await asyncio.sleep(10)
+                await asyncio.sleep(30)
 
     while True:
         await asyncio.gather(*(one() for _ in range(4)))
