@@ -105,12 +105,14 @@ class Attacker:
         return websockets.connect(url, additional_headers=headers, max_size=None, local_addr=(self.address, 0))
 
     @asynccontextmanager
-    async def raw_socket(self, table: str) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    async def raw_socket(
+        self, table: str, buffer: int = 0
+    ) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
         """A WebSocket without anybody who reads from it."""
         key = base64.b64encode(os.urandom(16)).decode()
         lines = [f"GET /api/tables/{table}/live HTTP/1.1", f"host: 127.0.0.1:{self.port}", "connection: Upgrade"]
         lines += ["upgrade: websocket", "sec-websocket-version: 13", f"sec-websocket-key: {key}", "", ""]
-        async with self.connection(buffer=2048) as (reader, writer):
+        async with self.connection(buffer) as (reader, writer):
             writer.write("\r\n".join(lines).encode())
             await reader.readuntil(b"\r\n\r\n")
             yield reader, writer
@@ -149,21 +151,24 @@ async def upload_newlines(attacker: Attacker) -> None:
 
 
 async def send_without_reading(attacker: Attacker) -> None:
-    """A quarter of a megabyte of frames of one byte, again and again."""
-    table = await attacker.table(await attacker.guest())
-    while True:
+    """A quarter of a megabyte of frames of one byte, again and again, at a table with much to show."""
+    table = await attacker.table(await attacker.guest(), "ave_roma", bots=1)
+
+    async def one() -> None:
         with suppress(*GONE):
-            async with attacker.raw_socket(table) as (_, writer):
-                for _ in range(20):
-                    writer.write(frame(b"x") * 36_000)
-                    async with asyncio.timeout(1.0):
-                        await writer.drain()
+            async with attacker.raw_socket(table, buffer=2048) as (_, writer):
+                writer.transport.pause_reading()  # type: ignore[attr-defined]
+                writer.write(frame(b"x") * 36_000)
+                await asyncio.sleep(30)
+
+    while True:
+        await asyncio.gather(*(one() for _ in range(4)))
         await asyncio.sleep(0.1)
 
 
 async def send_malformed(attacker: Attacker) -> None:
     """As fast as they are answered."""
-    table = await attacker.table(await attacker.guest())
+    table = await attacker.table(await attacker.guest(), "ave_roma", bots=1)
 
     async def one() -> None:
         while True:

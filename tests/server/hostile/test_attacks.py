@@ -68,6 +68,18 @@ async def test_honest_people_play_on(attacked: Process, name: str) -> None:
 
 
 @asynchronous
+async def test_who_was_given_up_for_not_reading_is_not_answered_any_more(impatient: Process) -> None:
+    """A quarter of a megabyte of the shortest messages; what would answer them is a gigabyte."""
+    before = resident(impatient.popen.pid)
+    async with under_attack(impatient.port, attacks.send_without_reading):
+        await asyncio.sleep(3.0)  # it takes nothing for longer than anybody waits
+        took = await honest_moves(impatient.port, SECONDS)
+        assert resident(impatient.popen.pid) < before + MEGABYTES
+    assert len(took) >= FEW
+    assert percentile(took, 95) < SLOW
+
+
+@asynchronous
 async def test_a_small_file_with_a_large_story_is_refused(attacked: Process) -> None:
     attacker = Attacker(attacked.port, "127.0.0.3")
     answer = await attacker.request("POST", "/api/stories", replay_bomb(100_000, 1_000))
@@ -138,7 +150,7 @@ async def test_who_does_not_read_is_gone_soon(impatient: Process) -> None:
     attacker = Attacker(impatient.port)
     async with Person(impatient.address) as anna, Person(impatient.address) as bruno:
         table = await begin(anna, bruno, game="ave_roma")
-        async with attacker.raw_socket(table) as (_, writer):
+        async with attacker.raw_socket(table, buffer=2048) as (_, writer):
             writer.transport.pause_reading()  # type: ignore[attr-defined]
             while (await anna.seen(table)).table.watching == 0:
                 await asyncio.sleep(0.05)
