@@ -106,7 +106,7 @@ def delete(
     found = ask(database, lambda admin: admin.find(table))
     if not yes:
         typer.confirm(f"Delete table {found} for good?", abort=True)
-    ask(database, lambda admin: admin.delete(found))
+    ask(database, lambda admin: admin.delete([found]))
     say(f"Table {found} is deleted.")
 
 

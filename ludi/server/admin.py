@@ -14,7 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from ludi.engine.errors import LudiError, quoted
 from ludi.server import database_tables as db
 from ludi.server.bans import banned_name
-from ludi.server.keeping import DAY, Keeping
+from ludi.server.keeping import DAY, TOGETHER, Keeping
+from ludi.server.store import CONNECTED
 
 HEADS_UP = 60.0  # seconds between a new key's being known to all processes and the first signature with it
 Json = dict[str, Any]
@@ -98,9 +99,20 @@ class Admin:
         if not await self._order(update(db.tables).where(open_still).values(status="over", decider=None)):
             raise LudiError(f"The game at table {table_id[:8]} is over already.")
 
-    async def delete(self, table_id: str) -> None:
-        await self.keeping.delete_tables([table_id])
+    async def delete(self, table_ids: Sequence[str]) -> None:
+        """Tables with everything that belongs to them."""
+        await self.keeping.delete_tables(table_ids)
         await self._order()
+
+    async def statuses(self, table_ids: Sequence[str]) -> dict[str, str]:
+        """Of those that there are."""
+        columns, found = db.tables.c, dict[str, str]()
+        async with self.engine.connect() as connection:
+            for start in range(0, len(table_ids), TOGETHER):
+                some = table_ids[start : start + TOGETHER]
+                rows = await connection.execute(select(columns.id, columns.status).where(columns.id.in_(some)))
+                found |= {row.id: row.status for row in rows}
+        return found
 
     # ---- people ------------------------------------------------------------------------------------------------------
 
@@ -120,6 +132,9 @@ class Admin:
         async with self.engine.connect() as connection:
             rows = await connection.execute(select(db.bans).order_by(db.bans.c.since))
             return [dict(row) for row in rows.mappings()]
+
+    async def banned(self) -> list[str]:
+        return [ban["who"] for ban in await self.bans()]
 
     # ---- keys --------------------------------------------------------------------------------------------------------
 
@@ -165,14 +180,12 @@ class Admin:
                 "moves": await count(select(func.count()).select_from(db.moves)),
                 "moves_today": await count(select(func.count()).where(db.moves.c.at > day)),
                 "players": await count(people),
-                "connected": await count(people.where(db.seats.c.connected, db.seats.c.last_seen > time.time() - 60)),
+                "connected": await count(
+                    people.where(db.seats.c.connected, db.seats.c.last_seen > time.time() - CONNECTED)
+                ),
                 "bans": await count(select(func.count()).select_from(db.bans)),
             }
 
 
 def _seat(row: Any) -> Json:
     return {name: row[name] for name in ("seat", "kind", "player", "bot", "guest", "connected", "last_seen")}
-
-
-def names(bans: Sequence[Json]) -> list[str]:
-    return [ban["who"] for ban in bans]

@@ -2,26 +2,22 @@
 
 import asyncio
 import time
-from typing import Protocol
 
 import orjson
 from fastapi import Request, Response
 
 from ludi.server.context import Context, context_of
 from ludi.server.database import why
+from ludi.server.store import Store
 
 PATIENCE = 5.0  # seconds for the database to write something
 FRESH = 1.0  # seconds for which an answer holds: nobody can keep the disk busy by asking
 
 
-class Writable(Protocol):
-    async def try_writing(self) -> None: ...
-
-
 class Health:
     """Asks the database itself, at most once a second."""
 
-    def __init__(self, store: Writable) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
         self._lock = asyncio.Lock()
         self._asked = -FRESH

@@ -83,12 +83,12 @@ class Rooms:
     def known(self, table_id: str) -> Room | None:
         return self._rooms.get(table_id)
 
-    def forget(self, table_id: str) -> Room | None:
+    def forget(self, table_id: str) -> None:
         """A table that is no more."""
         timer = self._timers.pop(table_id, None)
         if timer is not None:
             timer.cancel()
-        return self._rooms.pop(table_id, None)
+        self._rooms.pop(table_id, None)
 
     # ---- whose turn it is --------------------------------------------------------------------------------------------
 

@@ -2,13 +2,13 @@
 
 import asyncio
 import time
-from collections.abc import Collection
 
 import structlog
 
-from ludi.server.admin import Admin, names
+from ludi.server.admin import Admin
 from ludi.server.bans import Bans
 from ludi.server.context import Context, address_of
+from ludi.server.room import Room
 
 log = structlog.get_logger("watching")
 WATCH = 5.0  # seconds between two looks
@@ -44,29 +44,27 @@ class Watching:
             self._tidied = time.monotonic()
 
     async def _obey(self) -> None:
-        self.context.bans = Bans(names(await self.admin.bans()))
-        rooms = self.context.rooms
-        for room in rooms.loaded():
-            table = await self.context.store.table(room.table.id)
-            if table is None:
-                await self._forget([room.table.id])
-            elif table.status != room.table.status:
+        self.context.bans = Bans(await self.admin.banned())
+        loaded = self.context.rooms.loaded()
+        statuses = await self.admin.statuses([room.table.id for room in loaded])
+        for room in loaded:
+            status = statuses.get(room.table.id)
+            if status is None:
+                await self._forget(room)
+            elif status != room.table.status:
                 await room.catch_up()
             for client in list(room.clients):
                 if self.context.bans.forbid(client.guest, address_of(client.socket)):
                     await client.socket.close(FORBIDDEN, "banned")
 
     async def _tidy(self) -> None:
-        keeping = self.admin.keeping
-        expired = await keeping.expired(self.context.settings.keep_days)
-        await keeping.delete_tables(expired)
-        await self._forget(expired)
+        expired = await self.admin.keeping.expired(self.context.settings.keep_days)
         if expired:
+            await self.admin.delete(expired)
             log.info("old tables deleted", count=len(expired))
 
-    async def _forget(self, table_ids: Collection[str]) -> None:
-        """Tables that are no more leave the memory, and who looks at them is told."""
-        for table_id in table_ids:
-            room = self.context.rooms.forget(table_id)
-            for client in list(room.clients) if room else []:
-                await client.socket.close(GONE, "no such table")
+    async def _forget(self, room: Room) -> None:
+        """A table that is no more leaves the memory, and who looks at it is told."""
+        self.context.rooms.forget(room.table.id)
+        for client in list(room.clients):
+            await client.socket.close(GONE, "no such table")

@@ -121,7 +121,7 @@ async def test_a_deleted_table_is_gone_at_once(database: str) -> None:
     with serving(Settings(database=database, workers=0)) as address:
         async with duel(address) as game, duel(address) as other, admin_of(database) as admin:
             await game.play()
-            await admin.delete(game.table)
+            await admin.delete([game.table])
             assert await game.lives[0].closed() == 4404
             assert (await game.anna.refusal("GET", f"/api/tables/{game.table}"))[0] == 404
             await other.play()
@@ -267,7 +267,7 @@ async def test_a_rematch_that_was_deleted_is_made_anew(database: str) -> None:
             await admin.close(table)
             await until(lambda: _is_over(anna, table))
             first = (await anna.act(table, "rematch")).table.id
-            await admin.delete(first)
+            await admin.delete([first])
     with serving(Settings(database=database, workers=0)) as again:
         async with Person(again, cookie=False) as back:
             back.http.cookies = anna.http.cookies
