@@ -95,6 +95,5 @@ web-story-replay-loading = The game is on its way…
 web-story-replay-waiting = This game has not begun.
 web-story-replay-again = Try again
 web-story-replay-large = This file is too large for a replay.
-web-story-replay-players = Players
 web-story-replay-describe = The position in words
 web-story-replay-keys = Arrow keys step, Home and End go to the beginning and the end, Space plays and pauses.

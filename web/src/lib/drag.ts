@@ -15,15 +15,16 @@ export function draggable(container: HTMLElement, host: Dragged): () => void {
   let pressed: { target: string; element: Element; x: number; y: number; id: number; slack: number } | null = null;
   let ghost: HTMLElement | null = null;
   let eatClick = false;
+  const listening = new AbortController();
+  const { signal } = listening;
+  let holding = new AbortController(); // while something is pressed
 
   const stop = (): void => {
     ghost?.remove();
     pressed?.element.classList.remove("dragged");
     ghost = null;
     pressed = null;
-    removeEventListener("pointermove", moved);
-    removeEventListener("pointerup", released);
-    removeEventListener("pointercancel", cancelled);
+    holding.abort();
   };
   const cancelled = (): void => {
     const target = ghost ? pressed?.target : undefined;
@@ -41,9 +42,10 @@ export function draggable(container: HTMLElement, host: Dragged): () => void {
     if (!source) return;
     const slack = event.pointerType === "mouse" ? MOUSE_SLACK : TOUCH_SLACK;
     pressed = { ...source, x: event.clientX, y: event.clientY, id: event.pointerId, slack };
-    addEventListener("pointermove", moved);
-    addEventListener("pointerup", released);
-    addEventListener("pointercancel", cancelled);
+    holding = new AbortController();
+    addEventListener("pointermove", moved, { signal: holding.signal });
+    addEventListener("pointerup", released, { signal: holding.signal });
+    addEventListener("pointercancel", cancelled, { signal: holding.signal });
   };
   const moved = (event: PointerEvent): void => {
     if (!pressed || event.pointerId !== pressed.id) return;
@@ -82,16 +84,13 @@ export function draggable(container: HTMLElement, host: Dragged): () => void {
     }
   };
 
-  container.addEventListener("pointerdown", pressedDown);
-  container.addEventListener("click", clicked, { capture: true });
-  container.addEventListener("touchmove", touched, { passive: false });
-  addEventListener("keydown", key, { capture: true });
+  container.addEventListener("pointerdown", pressedDown, { signal });
+  container.addEventListener("click", clicked, { signal, capture: true });
+  container.addEventListener("touchmove", touched, { signal, passive: false });
+  addEventListener("keydown", key, { signal, capture: true });
   return () => {
     stop();
-    container.removeEventListener("pointerdown", pressedDown);
-    container.removeEventListener("click", clicked, { capture: true });
-    container.removeEventListener("touchmove", touched);
-    removeEventListener("keydown", key, { capture: true });
+    listening.abort();
   };
 }
 
