@@ -26,7 +26,6 @@ from ludi.server.store import SeatRow, Store, TableRow
 from ludi.server.thinking import Thinking, bot_to_move
 
 log = structlog.get_logger("rooms")
-PRESENCE_MARGIN = 15.0  # seconds that a process may be late in saying again who is connected to it
 
 
 class Rooms:
@@ -218,7 +217,7 @@ class Rooms:
             row = seating.named_seat(rows, seat_name)
             if rows.table.status != "playing":
                 raise refusal(rows.table.status)
-            margin = PRESENCE_MARGIN if row.connected else 0.0  # nobody has said that he went
+            margin = self.settings.presence_margin if row.connected else 0.0  # nobody has said that he went
             absent = rows.now - row.last_seen >= self.settings.absence + margin
             here = any(client.guest == row.guest for client in room.clients)
             if row.kind != "human" or row.played_by_bot:

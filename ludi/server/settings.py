@@ -44,6 +44,7 @@ class Settings:
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     static: Path = STATIC
     absence: float = 20.0  # seconds without a connection after which a bot may stand in
+    presence_margin: float = 15.0  # seconds that a process may be late in saying again who is connected to it
     rooms: int = 500  # tables kept in memory
     keep_days: float | None = None  # how long finished tables are kept; for ever if not given
     reveal: float = 60.0  # seconds in which everybody has to reveal the entropy he has committed to

@@ -12,7 +12,7 @@ from tests.server.shared import KINDS, shared
 
 @pytest.fixture(scope="module", params=KINDS)
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Address]:
-    with shared(request, tmp_path_factory, absence=0.0) as address:
+    with shared(request, tmp_path_factory, absence=0.0, presence_margin=0.0) as address:
         yield address
 
 

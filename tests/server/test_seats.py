@@ -21,7 +21,7 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 @pytest.fixture(scope="module", params=KINDS)
 def impatient(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Address]:
     """A server where whoever has no connection is absent at once."""
-    with shared(request, tmp_path_factory, absence=0.0) as address:
+    with shared(request, tmp_path_factory, absence=0.0, presence_margin=0.0) as address:
         yield address
 
 

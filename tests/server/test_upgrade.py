@@ -97,7 +97,7 @@ def statements(old: Old, no: str, yes: str, status: str, seen: str) -> list[str]
 async def store_old(database: str, of: str, status: str, monkeypatch: pytest.MonkeyPatch) -> Old:
     """A database of an older version with one table in it."""
     with monkeypatch.context() as older:
-        older.setattr(databases, "_upgrade", version(of))
+        older.setattr(databases, "upgrade", version(of))
         await (await open_database(database)).dispose()
     old = play_old()
     no, yes = ("false", "true") if database.startswith("postgres") else ("0", "1")
