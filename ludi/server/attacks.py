@@ -20,6 +20,7 @@ import orjson
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from ludi.engine.fairness import entropy_hash
 from ludi.engine.first_protocol import OldSitting
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
@@ -49,6 +50,7 @@ class Attacker:
     address: str = ATTACKER
     received: int = 0  # bytes
     seen: dict[str, int] = field(default_factory=dict)  # how often what happened
+    promises: dict[str, dict[str, str]] = field(default_factory=dict)  # entropy by table and guest
 
     def note(self, what: str) -> None:
         self.seen[what] = self.seen.get(what, 0) + 1
@@ -96,8 +98,15 @@ class Attacker:
         return str(made)
 
     async def sit(self, table: str, cookie: str) -> None:
-        body = orjson.dumps({"entropy": secrets.token_hex(16)})
-        await self.request("POST", f"/api/tables/{table}/sit", body, cookie)
+        """Whoever sits down last begins the game: all of his guests show what they have committed to."""
+        promises = self.promises.setdefault(table, {})
+        promises[cookie] = secrets.token_hex(32)
+        body = orjson.dumps({"entropy_hash": entropy_hash(table, promises[cookie])})
+        answer = await self.request("POST", f"/api/tables/{table}/sit", body, cookie)
+        if answer.status == 200 and answer.json()["table"]["status"] == "revealing":
+            for guest, entropy in self.promises.pop(table).items():
+                shown = orjson.dumps({"entropy": entropy, "round": 1})
+                await self.request("POST", f"/api/tables/{table}/reveal", shown, guest)
 
     def socket(self, table: str, cookie: str) -> websockets.connect:
         url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/live"
