@@ -69,6 +69,8 @@ class Attacker:
             yield reader, writer
         finally:
             writer.transport.abort()
+            with suppress(*GONE):
+                await writer.wait_closed()
 
     async def request(self, method: str, path: str, body: bytes = b"", cookie: str = "") -> Answer:
         lines = [f"{method} {path} HTTP/1.1", f"host: 127.0.0.1:{self.port}", "connection: close"]

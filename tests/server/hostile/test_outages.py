@@ -121,10 +121,12 @@ def test_who_hears_nothing_says_so(postgres: str, monkeypatch: pytest.MonkeyPatc
     check()
 
 
-async def _execute(database: str, statement: str) -> None:
+async def _execute(database: str, statement: str) -> Any:
+    """The first value found, if any."""
     connection = await asyncpg.connect(database)
-    await connection.execute(statement)
+    found = await connection.fetchval(statement)
     await connection.close()
+    return found
 
 
 # ---- presence --------------------------------------------------------------------------------------------------------
@@ -143,6 +145,8 @@ async def test_somebody_present_at_another_process_is_not_replaced(both: tuple[s
         async with anna.live(table), bruno.live(table):
             await seen(25)
             assert await anna.refused(table, "seats/orange/stand-in", {}) == (409, "present")
+        while await _execute(database, "select connected from seats where seat = 1"):
+            await asyncio.sleep(0.05)  # that he has gone is still being noted
         await seen(60)
         assert (await anna.act(table, "seats/orange/stand-in", {})).table.seats[1].bot is not None
 
