@@ -1,5 +1,7 @@
 """Real servers to be attacked."""
 
+import gc
+import warnings
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +14,19 @@ class Impatient(Process):
     """What takes a server a minute takes it a second."""
 
     module = "tests.server.hostile.impatient"
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    item.add_marker(pytest.mark.filterwarnings("ignore::ResourceWarning"))
+
+
+@pytest.fixture(autouse=True)
+def what_attackers_leave_open() -> Iterator[None]:
+    """Is theirs, and not that of the test which comes next."""
+    yield
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", ResourceWarning)
+        gc.collect()
 
 
 @pytest.fixture(scope="session")
