@@ -8,12 +8,15 @@ TOOLS := $(VENV)/.tools
 PIP := $(BIN)/python -m pip install --disable-pip-version-check
 SAY := @printf '\n\033[1m== %s\033[0m\n'
 
-.PHONY: play test lint types layers frontend unit interpreted browser web programs api sentences fixtures positions lock schema golden peers clean
+.PHONY: play test lint types layers frontend compiled unit server interpreted browser web programs api sentences fixtures positions lock schema golden peers clean
 
 play: $(READY) web
 	@$(BIN)/ludi serve
 
-test: lint types layers frontend unit interpreted browser
+# What keeps one core busy goes two by two; the rest shares the work out itself.
+test: $(TOOLS) web programs
+	@$(MAKE) --no-print-directory --output-sync=target -j2 lint types layers frontend compiled
+	@$(MAKE) --no-print-directory unit server interpreted browser
 	$(SAY) "Every check has passed."
 
 # uv fetches in seconds what takes pip a minute; where it does not reach pip's package index, pip does it.
@@ -71,11 +74,21 @@ positions: $(TOOLS)
 	  LUDI_INTERPRET=1 $(BIN)/python -m tools.positions "$$folder" --count $(COUNT) --seed $(SEED) && \
 	  cd web && LUDI_POSITIONS="$$folder" ../$(BIN)/npm run --silent test -- --maxWorkers 2 .positions.ts
 
-unit: $(TOOLS) web programs
+# The chapters of Ave Roma's rules are tested with a box of data of their own, which is compiled too.
+compiled: $(TOOLS)
 	$(SAY) "Compiling the rules once"
 	$(BIN)/ludi compile
+	$(BIN)/python -m tests.ave_roma.chapters
+
+unit: compiled web programs
 	$(SAY) "Tests, compiled"
-	$(BIN)/pytest -n 2 --dist loadgroup -q --ignore tests/browser
+	$(BIN)/pytest -n 2 --dist loadfile -q --ignore tests/browser --ignore tests/server
+
+# A server interprets the rules; its bots think compiled, in processes of their own.
+server: compiled web programs
+	$(SAY) "Tests of the server"
+	LUDI_INTERPRET=1 $(BIN)/pytest -n 2 --dist loadfile -q tests/server
+	$(BIN)/pytest -n 2 -q tests/server/test_bots.py
 
 # Everything but what starts processes of its own.
 RULES := $(filter-out tests/browser tests/cli tests/golden tests/packages tests/server tests/__pycache__,$(patsubst %/,%,$(wildcard tests/*/)))
