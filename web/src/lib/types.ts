@@ -29,8 +29,8 @@ export type Moves = Schemas["Moves"];
 export type Preview = Schemas["Preview"];
 export type Refused = Schemas["Refused"];
 export type Hint = Schemas["Hint"];
-type Answers = Schemas["Accepted" | "Look" | "Pong" | "TableChanged" | "Whys" | "You"];
-export type FromServer = State | Moves | Refused | Preview | Hint | Answers;
+type Others = Schemas["Accepted" | "Look" | "Pong" | "TableChanged" | "Whys" | "You"];
+export type FromServer = State | Moves | Refused | Preview | Hint | Others;
 export type FromBrowser = Schemas["SendDraft" | "SendCommit" | "AskWhys" | "AskLook" | "AskHint" | "AskState" | "Ping"];
 
 /** What Python tells of the things on the table and of the position. */
