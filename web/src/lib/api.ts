@@ -25,16 +25,10 @@ export class ApiProblem extends Error {
   }
 }
 
-/** The sentence's id in the catalogue for what the server itself could not say. */
-const unsaid = {
-  offline: "web-lobby-problem-offline",
-  broken: "web-lobby-problem-broken",
-  missing: "web-lobby-problem-missing",
-  busy: "web-lobby-problem-busy",
-} as const;
-
-function own(reason: keyof typeof unsaid, status: number): ApiProblem {
-  return new ApiProblem({ reason, sentence: "", said: { id: unsaid[reason], args: {} } }, status);
+/** What the server itself could not say, as a sentence of the catalogue. */
+function own(reason: "offline" | "broken" | "missing" | "busy", status: number): ApiProblem {
+  const said = { id: `web-lobby-problem-${reason}`, args: {} };
+  return new ApiProblem({ reason, sentence: "", said }, status);
 }
 
 function isProblem(value: unknown): value is Problem {

@@ -1,45 +1,36 @@
 // The draws of a game, recomputed in the reader's own browser: the twin of `ludi/engine/fairness.py`, described in
 // `docs/fairness.md`. Nothing here trusts the server: commitment, chain, mix and every outcome are made anew.
-import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Kept } from "./entropy";
 import { verifyOld, type OldDealt } from "./firstProtocol";
-import { bigEndian, canonical, isDigest, packed, sampled } from "./hashing";
+import { bigEndian, canonical, hash, isDigest, mac, sampled } from "./hashing";
 import { apply } from "./steps";
 import type { Dealt, Draw, Story, View } from "./types";
-import { BATCH, found, wrong, type Lie, type Progress, type Verdict } from "./verdict";
+import { found, lieIn, wrong, type Lie, type Progress, type Verdict } from "./verdict";
 
-const LINK = utf8ToBytes("ludi-romani/3/link");
-const COMMITMENT = utf8ToBytes("ludi-romani/3/commitment");
-const ENTROPY = utf8ToBytes("ludi-romani/3/entropy");
-const MIX = utf8ToBytes("ludi-romani/3/mix");
-const DRAW = utf8ToBytes("ludi-romani/3/draw");
 const PROTOCOL = 3;
-
-const hash = (...parts: Uint8Array[]): Uint8Array => sha256(packed(...parts));
 
 /** The link so many draws before this one. */
 export function linkBefore(link: Uint8Array, draws = 1): Uint8Array {
   let before = link;
-  for (let made = 0; made < draws; made++) before = hash(LINK, before);
+  for (let made = 0; made < draws; made++) before = hash("ludi-romani/3/link", before);
   return before;
 }
 
 /** What the dealer shows before anybody sits down. */
 export function commitment(anchor: Uint8Array, terms: unknown): string {
-  return bytesToHex(hash(COMMITMENT, anchor, utf8ToBytes(canonical(terms))));
+  return bytesToHex(hash("ludi-romani/3/commitment", anchor, canonical(terms)));
 }
 
 /** What a person shows of his entropy before all have committed to theirs. */
 export function entropyHash(table: string, entropy: string): string {
-  return bytesToHex(hash(ENTROPY, utf8ToBytes(table), utf8ToBytes(entropy)));
+  return bytesToHex(hash("ludi-romani/3/entropy", table, entropy));
 }
 
 /** What everybody's entropy, in the order of seats, adds to every draw; null for a bot. */
 export function mix(promise: string, round: number, entropy: readonly (string | null)[]): Uint8Array {
-  const texts = entropy.map((text) => utf8ToBytes(text ?? ""));
-  return hash(MIX, utf8ToBytes(promise), utf8ToBytes(String(round)), ...texts);
+  return hash("ludi-romani/3/mix", promise, String(round), ...entropy.map((text) => text ?? ""));
 }
 
 /** The outcome of draw `number` (from 1), or null where the weights leave nothing to choose from. */
@@ -49,7 +40,7 @@ export function outcome(
   number: number,
   weights: readonly (number | bigint)[],
 ): number | null {
-  return sampled(weights, (attempt) => hmac(sha256, link, packed(DRAW, mixed, bigEndian(number, 8), attempt)));
+  return sampled(weights, (attempt) => mac(link, "ludi-romani/3/draw", mixed, bigEndian(number, 8), attempt));
 }
 
 /** What was seen of a draw, in short: enough to tell later that the same is told of it. */
@@ -86,18 +77,19 @@ export async function verify(
 ): Promise<Verdict> {
   const { dealt, draws } = story;
   if (dealt.length && dealt.every((entry) => !entry.anchor)) {
-    const memory = remembered && { commitment: remembered.commitment, entropy: remembered.entropy };
-    return verifyOld(dealt as OldDealt[], draws, memory, progress);
+    return verifyOld(dealt as OldDealt[], draws, remembered, progress);
   }
   const sittings = promised(story) ?? (remembered && recalled(dealt, remembered)) ?? sittingsOf(dealt, draws.length);
   if (!Array.isArray(sittings)) return sittings;
-  for (const [index, draw] of draws.entries()) {
-    const lie = drawn(sittings, index + 1, draw) ?? (remembered && witnessed(remembered, index + 1, draw));
-    if (lie) return lie;
-    if ((index + 1) % BATCH === 0) await progress(index + 1);
-  }
-  await progress(draws.length);
-  return judged(dealt, draws.length, remembered);
+  const check = (draw: Draw, number: number): Lie | null =>
+    drawn(sittings, number, draw) ?? (remembered && witnessed(remembered, number, draw));
+  return (await lieIn(draws, progress, check)) ?? judged(dealt, draws.length, remembered);
+}
+
+/** The same, and that the draws checked are the draws that were shown. */
+export async function judge(story: Story, remembered: Kept | null, progress?: Progress): Promise<Verdict> {
+  const verdict = await verify(story, remembered, progress);
+  return (verdict.ok ? shown(story) : null) ?? verdict;
 }
 
 /** That the promises are about this game, and as many as may be: a served game has one, made before its first draw. */
@@ -130,7 +122,7 @@ function recalled(dealt: readonly Dealt[], kept: Kept): Lie | null {
   if (rounds.some(([number]) => Number(number) > Number(first.round))) return wrong("round");
   if (!round) return null;
   const hashes = first.entropy.map((each) => entryOf(each)?.hash ?? null);
-  if (round.hashes && !sameTexts(round.hashes, hashes)) return wrong("hashes");
+  if (round.hashes && !same(round.hashes, hashes)) return wrong("hashes");
   const missing = round.revealed && !first.entropy.some((each) => entryOf(each)?.value === round.entropy);
   return missing ? wrong("own-entropy") : null;
 }
@@ -138,7 +130,7 @@ function recalled(dealt: readonly Dealt[], kept: Kept): Lie | null {
 type Entry = { hash: string; value: string };
 const entryOf = (entry: Dealt["entropy"][number]): Entry | null => (typeof entry === "object" ? entry : null);
 
-export function sameTexts(some: readonly (string | null)[], others: readonly (string | null)[]): boolean {
+export function same<T>(some: readonly T[], others: readonly T[]): boolean {
   return some.length === others.length && some.every((each, index) => each === others[index]);
 }
 
@@ -197,8 +189,8 @@ function drawn(sittings: readonly Sitting[], number: number, draw: Draw): Lie | 
 /** That a draw is told as this browser saw it when it happened. */
 function witnessed({ sealed }: Kept, number: number, { move, weights, outcome, texts }: Draw): Lie | null {
   const seen = sealed[String(move)];
-  const same = seen === undefined || seen === drawDigest(weights, outcome, texts[outcome] ?? "");
-  return same ? null : wrong("shown", { draw: number, move }, number);
+  const told = seen === undefined || seen === drawDigest(weights, outcome, texts[outcome] ?? "");
+  return told ? null : wrong("shown", { draw: number, move }, number);
 }
 
 /** What such draws prove, and what remains: no more than is true. */
@@ -229,8 +221,8 @@ export function shown(story: Story): Lie | null {
     if (step.actor === "chance") {
       const draw = drawn.get(step.number);
       if (!draw) return wrong("missing", { move: step.number });
-      const same = sameNumbers(draw.weights, view.prompt.weights) && draw.texts.length === draw.weights.length;
-      if (!same || draw.texts[draw.outcome] !== step.text) {
+      const fits = same(draw.weights, view.prompt.weights) && draw.texts.length === draw.weights.length;
+      if (!fits || draw.texts[draw.outcome] !== step.text) {
         return wrong("shown", { draw: draw.number, move: step.number }, draw.number);
       }
       seen++;
@@ -238,8 +230,4 @@ export function shown(story: Story): Lie | null {
     view = apply(view, [step]);
   }
   return seen === drawn.size && seen === story.draws.length ? null : wrong("count");
-}
-
-export function sameNumbers(some: readonly number[], others: readonly number[]): boolean {
-  return some.length === others.length && some.every((each, index) => each === others[index]);
 }

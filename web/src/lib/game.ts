@@ -38,20 +38,11 @@ export interface PanelProps extends BoardProps {
   compact: boolean; // as a strip on a phone
 }
 
-export interface CloseupProps {
+export interface CloseupProps extends Pick<BoardProps, "view" | "you" | "look" | "say"> {
   target: Target;
-  view: View;
-  you: string | null;
-  look: Look | null;
-  say: BoardProps["say"];
 }
 
-export interface ScoresProps {
-  view: View;
-  table: TableInfo | null;
-  you: string | null;
-  say: BoardProps["say"];
-}
+export type ScoresProps = Pick<BoardProps, "view" | "table" | "you" | "say">;
 
 export interface EndingProps extends ScoresProps {
   /** Bound: everything has been counted, so who won may be told. */

@@ -1,5 +1,7 @@
 // What both protocols of the draws are made of: bytes that are hashed, and an index that is drawn by weights.
-import { concatBytes } from "@noble/hashes/utils.js";
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
 const SPAN = 1n << 64n;
 
@@ -11,9 +13,12 @@ export function bigEndian(value: number | bigint, bytes: number): Uint8Array {
 }
 
 /** Parts with their lengths, so that no two different lists read the same. */
-export function packed(...parts: Uint8Array[]): Uint8Array {
-  return concatBytes(...parts.flatMap((part) => [bigEndian(part.length, 4), part]));
+function packed(parts: readonly (Uint8Array | string)[]): Uint8Array {
+  const bytes = parts.map((part) => (typeof part === "string" ? utf8ToBytes(part) : part));
+  return concatBytes(...bytes.flatMap((part) => [bigEndian(part.length, 4), part]));
 }
+export const hash = (...parts: (Uint8Array | string)[]): Uint8Array => sha256(packed(parts));
+export const mac = (key: Uint8Array, ...parts: (Uint8Array | string)[]): Uint8Array => hmac(sha256, key, packed(parts));
 
 function byCodePoint(a: string, b: string): number {
   const left = Array.from(a, (c) => c.codePointAt(0) ?? 0);

@@ -1,4 +1,5 @@
 // The log of a table: what was said before one came, and what has been said since.
+import { lineOf, spoken } from "./steps";
 import type { Log, LogLine, Step } from "./types";
 
 export class Journal {
@@ -8,10 +9,8 @@ export class Journal {
   constructor(private readonly fetch?: () => Promise<Log>) {}
 
   write(steps: readonly Step[]): void {
-    const told = steps.filter((step) => step.said.length > 0 && step.number > this.until);
-    if (told.length === 0) return;
-    const lines = told.map(({ number, turn, actor, text, said }) => ({ number, turn, actor, text, said }));
-    this.lines = [...this.lines, ...lines];
+    const told = spoken(steps).filter((step) => step.number > this.until);
+    if (told.length > 0) this.lines = [...this.lines, ...told.map(lineOf)];
   }
 
   async read(): Promise<void> {

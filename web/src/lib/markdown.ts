@@ -26,28 +26,22 @@ const marked = new Marked({
   },
 });
 
-/** Apply a change to the text of some HTML, never to its tags. */
-function inText(html: string, change: (text: string) => string): string {
-  return html
-    .split(/(<[^>]*>)/)
-    .map((part) => (part.startsWith("<") ? part : change(part)))
-    .join("");
+/** Apply a change to the text of some HTML, never to its tags; it is told whether it stands in a link. */
+function inText(html: string, change: (text: string, linked: boolean) => string): string {
+  let links = 0;
+  const changed = html.split(/(<[^>]*>)/).map((part) => {
+    if (!part.startsWith("<")) return change(part, links > 0);
+    links += part.startsWith("<a ") ? 1 : part === "</a>" ? -1 : 0;
+    return part;
+  });
+  return changed.join("");
 }
 
 /** Markdown as HTML; `§4.7` becomes a link to that section, found by `data-rule`. */
 export function markdown(source: string): string {
-  const html = marked.parse(source, { async: false });
-  let inLink = 0;
-  return html
-    .split(/(<[^>]*>)/)
-    .map((part) => {
-      if (part.startsWith("<")) {
-        inLink += part.startsWith("<a ") ? 1 : part === "</a>" ? -1 : 0;
-        return part;
-      }
-      return inLink ? part : part.replace(/§(\d+(?:\.\d+)?)/g, '<a href="#rule-$1" data-rule="$1">§$1</a>');
-    })
-    .join("");
+  return inText(marked.parse(source, { async: false }), (text, linked) =>
+    linked ? text : text.replace(/§(\d+(?:\.\d+)?)/g, '<a href="#rule-$1" data-rule="$1">§$1</a>'),
+  );
 }
 
 /** Without the heading a section's text may begin with; the panel writes it itself. */

@@ -70,12 +70,10 @@ export class Player {
   private take(count: number): void {
     const taken = this.queue.slice(0, count);
     this.queue = this.queue.slice(count);
-    if (this.view)
-      this.view = apply(
-        this.view,
-        taken.map((queued) => queued.step),
-      );
-    for (const { step, own } of taken) this.shown(step, true, own);
+    for (const { step, own } of taken) {
+      if (this.view) this.view = apply(this.view, [step]);
+      this.shown(step, true, own);
+    }
   }
 
   private run(): void {

@@ -2,13 +2,12 @@
 // committed to, and what the game began with. Whatever differs is a sentence.
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { keep, keepRound, kept, type Kept } from "./entropy";
-import { entropyHash, mix, sameTexts } from "./fairness";
+import { entropyHash, mix, same } from "./fairness";
 import { isDigest } from "./hashing";
 import type { Said, SeatInfo, TableInfo } from "./types";
+import { alarm } from "./verdict";
 
 const CHAINED = 3; // the protocol this browser takes part in
-
-const alarm = (id: string, args: Record<string, unknown> = {}): Said => ({ id: `web-fair-wrong-${id}`, args });
 
 export const isChained = (table: TableInfo): boolean => table.protocol === CHAINED;
 export const hasBegun = ({ status, number }: TableInfo): boolean =>
@@ -53,7 +52,7 @@ export function objection(table: TableInfo, you: string | null, known: Kept): Sa
   if (table.seats.some(({ kind, entropy_hash }) => kind === "open" || (kind === "human" && !isDigest(entropy_hash)))) {
     return alarm("early");
   }
-  if (hashes && !sameTexts(hashes, hashesOf(table))) return alarm("hashes");
+  if (hashes && !same(hashes, hashesOf(table))) return alarm("hashes");
   const own = ownSeat(table, you);
   if (own && entropy && own.entropy_hash !== entropyHash(table.id, entropy)) return alarm("own-hash");
   return null;
@@ -67,7 +66,7 @@ function wrongBeginning(table: TableInfo, you: string | null, known: Kept): Said
       return alarm("player-entropy", { player: seat.player });
     }
   }
-  if (hashes && !sameTexts(hashes, hashesOf(table))) return alarm("hashes");
+  if (hashes && !same(hashes, hashesOf(table))) return alarm("hashes");
   const asked = revealed === true || ownSeat(table, you) !== undefined;
   if (asked && entropy && !table.seats.some((seat) => seat.entropy === entropy)) return alarm("own-entropy");
   return known.mix !== null && known.mix !== bytesToHex(mixOf(table)) ? alarm("mix") : null;

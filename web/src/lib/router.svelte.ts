@@ -44,12 +44,6 @@ class Router {
   /** Counts navigations, so that the same page opened again is a new one. */
   visits = $state(0);
 
-  get page(): Page {
-    return this.current.page;
-  }
-  get params(): Route["params"] {
-    return this.current.params;
-  }
   arrive(): void {
     const next = here();
     const same = next.page === this.current.page && next.params.id === this.current.params.id;
@@ -59,7 +53,6 @@ class Router {
   }
 }
 
-/** `route.page`, `route.params`: reactive. */
 export const route = new Router();
 
 /** Open a page of the app; `replace` leaves no trace in the history. */
@@ -92,11 +85,8 @@ export function listen(): () => void {
     event.preventDefault();
     go(path);
   };
-  const back = (): void => route.arrive();
-  document.addEventListener("click", click);
-  addEventListener("popstate", back);
-  return () => {
-    document.removeEventListener("click", click);
-    removeEventListener("popstate", back);
-  };
+  const listening = new AbortController();
+  document.addEventListener("click", click, listening);
+  addEventListener("popstate", () => route.arrive(), listening);
+  return () => listening.abort();
 }

@@ -88,4 +88,3 @@ class Settings implements Liked {
 }
 
 export const settings = new Settings();
-export const travel = (): number => settings.travel();

@@ -1,6 +1,6 @@
 // Narrated steps, in live play and in replays: what they change, and whether anything of it is seen.
 import { patched } from "./patch";
-import type { Look, Step, View } from "./types";
+import type { LogLine, Look, Step, View } from "./types";
 
 /** What a step may change without anything moving on the table. */
 const UNSEEN = new Set(["prompt", "choices", "turn", "active", "tally", "arranging"]);
@@ -16,6 +16,8 @@ export function foretold(view: View, look: Look | null): View {
 
 /** Whether something moves. */
 export const moves = (step: Step): boolean => Object.keys(step.patch).some((key) => !UNSEEN.has(key));
+
+export const lineOf = ({ number, turn, actor, text, said }: Step): LogLine => ({ number, turn, actor, text, said });
 
 export const spoken = (steps: readonly Step[]): Step[] => steps.filter((step) => step.said.length > 0);
 

@@ -1,5 +1,5 @@
 // A whole game to walk about in: any position, forwards and backwards, by itself at a chosen speed.
-import { apply, moves } from "./steps";
+import { apply, lineOf, moves } from "./steps";
 import type { LogLine, Step, Story, View } from "./types";
 
 const CACHED = 32; // a view is kept of every so many steps
@@ -18,36 +18,26 @@ export interface StoryLine extends LogLine {
 export class Stepper {
   private readonly kept: View[];
   /** Positions worth stopping at: something was said or is seen to have changed. */
-  readonly stops: readonly number[];
+  readonly stops = [0];
   /** The turn each position belongs to. */
-  readonly turns: readonly number[];
+  readonly turns: number[];
   /** Where turns begin: the turn and the first position in it. */
-  readonly marks: readonly { turn: number; position: number }[];
-  readonly lines: readonly StoryLine[];
+  readonly marks: { turn: number; position: number }[] = [];
+  readonly lines: StoryLine[] = [];
 
   constructor(readonly story: Story) {
     const first = story.view as View;
     this.kept = [first];
-    const turns = [first.turn];
-    const stops = [0];
-    const marks: { turn: number; position: number }[] = [];
-    const lines: StoryLine[] = [];
+    this.turns = [first.turn];
     for (const [index, step] of story.steps.entries()) {
       const position = index + 1;
-      const before = turns[index] ?? 0;
+      const before = this.turns[index] ?? 0;
       const turn = (step.patch as { turn?: [number] }).turn?.[0] ?? before;
-      turns.push(turn);
-      if (turn !== before) marks.push({ turn, position });
-      if (step.said.length > 0 || moves(step) || position === story.steps.length) stops.push(position);
-      if (step.said.length) {
-        const { number, turn, actor, text, said } = step;
-        lines.push({ number, turn, actor, text, said, position });
-      }
+      this.turns.push(turn);
+      if (turn !== before) this.marks.push({ turn, position });
+      if (step.said.length > 0 || moves(step) || position === this.last) this.stops.push(position);
+      if (step.said.length > 0) this.lines.push({ ...lineOf(step), position });
     }
-    this.turns = turns;
-    this.stops = stops;
-    this.marks = marks;
-    this.lines = lines;
   }
 
   get last(): number {
@@ -155,9 +145,7 @@ export class Walk {
   }
   goTo(position: number): void {
     this.pause();
-    const wanted = this.steps.clamp(position);
-    this.smooth = Math.abs(this.steps.stop(wanted) - this.stop) === 1;
-    this.position = wanted;
+    this.move(this.steps.clamp(position));
   }
   goMove(number: number): void {
     this.goTo(this.steps.afterMove(number));
@@ -197,9 +185,11 @@ export class Walk {
 
   private show(stop: number): void {
     const last = this.steps.stops.length - 1;
-    const wanted = Math.min(Math.max(stop, 0), last);
-    this.smooth = Math.abs(wanted - this.stop) === 1;
-    this.position = this.steps.stops[wanted] ?? 0;
+    this.move(this.steps.stops[Math.min(Math.max(stop, 0), last)] ?? 0);
+  }
+  private move(position: number): void {
+    this.smooth = Math.abs(this.steps.stop(position) - this.stop) === 1;
+    this.position = position;
   }
   private wait(): void {
     clearTimeout(this.timer);

@@ -35,8 +35,8 @@ export interface Does<T> {
   chosen?: (value: T) => void;
   /** What a thing is called; undefined: nobody has told yet. */
   label?: (target: Target) => string | undefined;
-  /** Something is to be looked at large; false: there is no more to see. */
-  look?: (target: Target) => boolean;
+  /** Whether there is more to see of something when it is looked at large. */
+  large?: (target: Target) => boolean;
   /** A turn waits for a yes: that is what Enter means then, on whatever it is pressed. */
   confirmed?: () => boolean;
 }
@@ -46,6 +46,8 @@ export class Pointing<T> {
   marked = $state.raw<ReadonlySet<Target>>(new Set());
   /** What is being told about. */
   tip = $state.raw<Tip | null>(null);
+  /** What is looked at large. */
+  close = $state.raw<Target | null>(null);
   private said = $state.raw<{ root: Place<T>; picked: readonly Target[] } | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pressedLong = false;
@@ -228,7 +230,8 @@ export class Pointing<T> {
   }
 
   private closer(target: Target): boolean {
-    if (!this.does.look?.(target)) return false;
+    if (!this.does.large?.(target)) return false;
+    this.close = target;
     this.hush();
     return true;
   }

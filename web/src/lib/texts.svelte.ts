@@ -103,9 +103,7 @@ class Texts {
     return this.shown ? this.shown.tell(said) : "";
   }
 
-  t(id: string, args: Record<string, unknown> = {}): string {
-    return this.shown ? this.shown.format(id, args) : "";
-  }
+  t = (id: string, args: Record<string, unknown> = {}): string => (this.shown ? this.shown.format(id, args) : "");
 
   has(id: string): boolean {
     return this.shown?.has(id) ?? false;

@@ -29,26 +29,9 @@ export type Moves = Schemas["Moves"];
 export type Preview = Schemas["Preview"];
 export type Refused = Schemas["Refused"];
 export type Hint = Schemas["Hint"];
-export type FromServer =
-  | State
-  | Moves
-  | Schemas["TableChanged"]
-  | Schemas["You"]
-  | Schemas["Accepted"]
-  | Refused
-  | Preview
-  | Schemas["Whys"]
-  | Schemas["Look"]
-  | Hint
-  | Schemas["Pong"];
-export type FromBrowser =
-  | Schemas["SendDraft"]
-  | Schemas["SendCommit"]
-  | Schemas["AskWhys"]
-  | Schemas["AskLook"]
-  | Schemas["AskHint"]
-  | Schemas["AskState"]
-  | Schemas["Ping"];
+type Others = Schemas["Accepted" | "Look" | "Pong" | "TableChanged" | "Whys" | "You"];
+export type FromServer = State | Moves | Refused | Preview | Hint | Others;
+export type FromBrowser = Schemas["SendDraft" | "SendCommit" | "AskWhys" | "AskLook" | "AskHint" | "AskState" | "Ping"];
 
 /** What Python tells of the things on the table and of the position. */
 export type Look = Schemas["LookView"];

@@ -1,10 +1,12 @@
 // Watches over the draws of one open table: compares what the server says with what this browser keeps, and checks
 // every draw when it happens. What does not fit is said, and stays said.
 import { hexToBytes } from "@noble/hashes/utils.js";
+import { api } from "./api";
 import { keep, kept, type Checked } from "./entropy";
-import { drawDigest, follows, outcome } from "./fairness";
+import { drawDigest, follows, judge, outcome } from "./fairness";
 import { differences, hasBegun, isChained, mixOf, remember, warn } from "./promises";
 import type { Draw, Said, Step, TableInfo } from "./types";
+import { alarm } from "./verdict";
 
 /** What is known of a draw, by the move it came with. */
 export type Seal = "checked" | "broken";
@@ -46,8 +48,8 @@ export class Witness {
   private uncovered({ draws, link }: TableInfo): void {
     const { checked } = this;
     if (!checked) return;
-    if (draws < checked.draws) this.warn([said("taken-back", { draw: draws + 1 })]);
-    else if (!follows(link ?? null, checked.link, draws - checked.draws)) this.warn([said("link", { draw: draws })]);
+    if (draws < checked.draws) this.warn([alarm("taken-back", { draw: draws + 1 })]);
+    else if (!follows(link ?? null, checked.link, draws - checked.draws)) this.warn([alarm("link", { draw: draws })]);
     else if (link) this.advance({ draws, link });
   }
 
@@ -71,14 +73,14 @@ export class Witness {
   private check(step: Step): Said | null {
     const { checked, mixed } = this;
     const { draw } = step;
-    if (!checked || !mixed) return this.warnings[0] ?? said("no-draw", { move: step.number });
-    if (!draw) return said("no-draw", { move: step.number });
+    if (!checked || !mixed) return this.warnings[0] ?? alarm("no-draw", { move: step.number });
+    if (!draw) return alarm("no-draw", { move: step.number });
     const { number, link } = draw;
-    if (number <= checked.draws) return said("again", { draw: number });
-    if (!follows(link, checked.link, number - checked.draws)) return said("link", { draw: number });
+    if (number <= checked.draws) return alarm("again", { draw: number });
+    if (!follows(link, checked.link, number - checked.draws)) return alarm("link", { draw: number });
     this.checked = { draws: number, link };
     const drawn = outcome(hexToBytes(link), mixed, number, draw.weights);
-    return drawn === draw.outcome ? null : said("outcome", { draw: number });
+    return drawn === draw.outcome ? null : alarm("outcome", { draw: number });
   }
 
   private advance(checked: Checked): void {
@@ -92,9 +94,12 @@ export class Witness {
     return this.checked !== null && draws > this.seals.size && number <= SHORT;
   }
 
-  /** Something else has found that the draws do not fit. */
-  accuse(why: Said): void {
-    this.warn([why]);
+  /** Checks the draws that were made before this browser listened, by the whole story. */
+  async catchUp(id: string): Promise<void> {
+    const story = await api.story(id);
+    const verdict = await judge(story, kept(id));
+    if (verdict.ok) this.verified(story.draws);
+    else this.warn([verdict.why]);
   }
 
   /** The whole game has been recomputed and fits: all its draws are sealed. */
@@ -116,5 +121,3 @@ export class Witness {
     if (wrong.length && this.table) this.warnings = warn(this.table, wrong);
   }
 }
-
-const said = (id: string, args: Record<string, unknown>): Said => ({ id: `web-fair-wrong-${id}`, args });

@@ -55,8 +55,8 @@ describe("going", () => {
   it("follows a path and counts visits", () => {
     const before = route.visits;
     go("/t/x");
-    expect(route.page).toBe("table");
-    expect(route.params).toEqual({ id: "x" });
+    expect(route.current.page).toBe("table");
+    expect(route.current.params).toEqual({ id: "x" });
     expect(location.pathname).toBe("/t/x");
     expect(route.visits).toBe(before + 1);
   });
@@ -64,12 +64,12 @@ describe("going", () => {
     go("/t/x/replay");
     const before = route.visits;
     go("/t/x/replay?at=4", { replace: true });
-    expect(route.params).toEqual({ id: "x", at: 4 });
+    expect(route.current.params).toEqual({ id: "x", at: 4 });
     expect(route.visits).toBe(before);
   });
   it("takes links within the app", () => {
     expect(click({ href: "/rules/municipium" })).toBe(true);
-    expect(route.page).toBe("rules");
+    expect(route.current.page).toBe("rules");
   });
   it.each([
     [{ href: "https://example.org/" }, {}],
@@ -84,13 +84,13 @@ describe("going", () => {
     [{ href: "/new" }, { button: 1 }],
   ])("leaves %o with %o to the browser", (attributes, init) => {
     expect(click(attributes, init)).toBe(false);
-    expect(route.page).toBe("lobby");
+    expect(route.current.page).toBe("lobby");
   });
   it("goes back with the browser", () => {
     const stop = listen();
     history.replaceState(null, "", "/new");
     window.dispatchEvent(new PopStateEvent("popstate"));
-    expect(route.page).toBe("new");
+    expect(route.current.page).toBe("new");
     stop();
   });
 });

@@ -221,7 +221,7 @@ describe("points", () => {
     const totals = () => cells().map((cell) => Number(/\d+/.exec(cell.textContent)));
     const { players, if_ended } = read(shown);
     expect(totals()).toEqual(players.map(({ seat }) => if_ended?.[seat]?.total));
-    page.querySelector("button")?.click();
+    page.querySelector("input")?.dispatchEvent(new Event("change", { bubbles: true }));
     flushSync();
     expect(totals()).toEqual(players.map(({ points }) => points.total));
     expect(page.querySelector("tfoot .leads")?.textContent).toContain("has most");

@@ -15,7 +15,7 @@ export function scoreNumbers(page: Page): Reading {
   const place = laid.get(page) ?? (Scores && page.put(Scores));
   if (!place) return {};
   laid.set(page, place);
-  const [soFar, ended] = place.getElementsByTagName("button");
+  const [soFar, ended] = place.getElementsByTagName("input");
   if (!soFar || !ended) return tableNumbers(page, "so-far", new Part(place));
   const tables = (
     [

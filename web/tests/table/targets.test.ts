@@ -212,7 +212,7 @@ describe("looking closely", () => {
     detach();
     const look = (target: string): boolean => ["piece", "wall"].includes(target) && looked.push(target) > 0;
     const confirmed = (): boolean => complete;
-    pointing = new Pointing({ ways: () => root, chosen: (value) => chosen.push(value), look, confirmed });
+    pointing = new Pointing({ ways: () => root, chosen: (value) => chosen.push(value), large: look, confirmed });
     detach = pointing.attach(container);
   });
 

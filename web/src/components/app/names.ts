@@ -2,7 +2,7 @@
 import { capital } from "../../lib/fluent";
 import { session } from "../../lib/session.svelte";
 import { texts } from "../../lib/texts.svelte";
-import type { SeatInfo } from "../../lib/types";
+import type { Look, SeatInfo } from "../../lib/types";
 
 /** Without a game: a seat of the one at the table. */
 export function seatName(seat: string, game?: string): string {
@@ -25,6 +25,12 @@ export function botChoice(bot: string): string {
 /** The person's name; a bot is called by its seat, as two of a kind may sit at a table. */
 export function playerName({ kind, player, seat }: SeatInfo, game?: string): string {
   return kind === "human" && player ? player : seatName(seat, game);
+}
+
+/** What a thing on the table is called; undefined: nobody has told yet. */
+export function thingName(look: Look | null, target: string): string | undefined {
+  const told = look?.targets[target];
+  return told && texts.tell([told.label]);
 }
 
 /** A game's title as its box has it. */

@@ -35,14 +35,12 @@ export function standing(table: TableInfo, you: string | null, name: (seat: Seat
     if (!decider) return { tone: "going", id: "web-lobby-going-on", args: {} };
     return { tone: "going", id: "web-lobby-their-turn", args: { player: name(decider) } };
   }
-  const won = winners(table);
-  if (!won.length) return { tone: "done", id: "web-lobby-over", args: {} };
-  const mine = won.some((each) => each.seat === you);
-  if (mine && won.length === 1) return { tone: "done", id: "web-lobby-you-won", args: {} };
-  if (mine) return { tone: "done", id: "web-lobby-you-shared", args: {} };
-  const [first, ...more] = won;
-  if (first && !more.length) return { tone: "done", id: "web-lobby-they-won", args: { player: name(first) } };
-  return { tone: "done", id: "web-lobby-they-shared", args: { n: won.length } };
+  const [first, ...more] = winners(table);
+  if (!first) return { tone: "done", id: "web-lobby-over", args: {} };
+  const how = more.length ? "shared" : "won";
+  const mine = [first, ...more].some((each) => each.seat === you);
+  if (mine) return { tone: "done", id: `web-lobby-you-${how}`, args: {} };
+  return { tone: "done", id: `web-lobby-they-${how}`, args: { player: name(first), n: more.length + 1 } };
 }
 
 /** What waits for you first, then what goes on, then the latest. */

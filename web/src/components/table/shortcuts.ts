@@ -1,6 +1,16 @@
 // Keys that work anywhere at the table, except where somebody is writing or a key has its own meaning.
 export type Action = "undo" | "confirm" | "hint" | "skip" | "help" | "options" | "drop";
 
+const KEYS: Record<string, Action> = {
+  u: "undo",
+  Backspace: "undo",
+  h: "hint",
+  o: "options",
+  "?": "help",
+  Escape: "drop",
+  Enter: "confirm",
+  " ": "skip",
+};
 const WRITING = "input, textarea, select, [contenteditable]";
 const PRESSED = "button, a[href], summary, [role=button], [role=tab], [role=slider], [role=menuitem]";
 
@@ -13,23 +23,6 @@ export function actionOf(event: KeyboardEvent): Action | null {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (event.ctrlKey || event.metaKey) return key === "z" && !event.shiftKey && !event.altKey ? "undo" : null;
   if (event.altKey) return null;
-  switch (key) {
-    case "u":
-    case "Backspace":
-      return "undo";
-    case "h":
-      return "hint";
-    case "o":
-      return "options";
-    case "?":
-      return "help";
-    case "Escape":
-      return "drop";
-    case "Enter":
-      return where?.closest(PRESSED) ? null : "confirm";
-    case " ":
-      return where?.closest(PRESSED) || where instanceof HTMLInputElement ? null : "skip";
-    default:
-      return null;
-  }
+  const own = where?.closest(PRESSED) || (key === " " && ticked);
+  return own && (key === "Enter" || key === " ") ? null : (KEYS[key] ?? null);
 }

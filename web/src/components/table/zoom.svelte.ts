@@ -24,17 +24,13 @@ export class Zoom {
       if (!one || !two) return null;
       return { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2, d: Math.hypot(one.x - two.x, one.y - two.y) };
     };
-    node.addEventListener(
-      "pointerdown",
-      (event) => {
-        if (event.pointerType === "mouse") return;
-        const leads = event.target instanceof Element && event.target.closest(".leads") !== null;
-        // One finger on a piece drags the piece; anywhere else it moves the board.
-        if (fingers.size === 0 && leads) fingers.set(event.pointerId, { x: NaN, y: NaN });
-        else fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-      },
-      { signal },
-    );
+    const put = (event: PointerEvent): void => {
+      if (event.pointerType === "mouse") return;
+      const leads = event.target instanceof Element && event.target.closest(".leads") !== null;
+      // One finger on a piece drags the piece; anywhere else it moves the board.
+      if (fingers.size === 0 && leads) fingers.set(event.pointerId, { x: NaN, y: NaN });
+      else fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    };
     const moved = (event: PointerEvent): void => {
       const finger = fingers.get(event.pointerId);
       if (!finger) return;
@@ -53,18 +49,16 @@ export class Zoom {
       }
     };
     const left = (event: PointerEvent): void => void fingers.delete(event.pointerId);
+    const wheel = (event: WheelEvent): void => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      this.zoom(node, event.clientX, event.clientY, Math.exp(-event.deltaY / 200));
+    };
+    node.addEventListener("pointerdown", put, { signal });
     addEventListener("pointermove", moved, { signal });
     addEventListener("pointerup", left, { signal });
     addEventListener("pointercancel", left, { signal });
-    node.addEventListener(
-      "wheel",
-      (event) => {
-        if (!event.ctrlKey) return;
-        event.preventDefault();
-        this.zoom(node, event.clientX, event.clientY, Math.exp(-event.deltaY / 200));
-      },
-      { signal, passive: false },
-    );
+    node.addEventListener("wheel", wheel, { signal, passive: false });
     return () => listen.abort();
   };
 

@@ -45,9 +45,9 @@ export function clusters(position: Position, layout: Layout): Cluster[] {
 }
 
 function header(position: Position, layout: Layout): Hit[] {
-  const named: [Target, Box | null][] = [
+  const named: [Target, Box | undefined][] = [
     ["rounds", layout.rounds],
-    ["order", position.turn_order.length > 0 ? layout.order : null],
+    ["order", position.turn_order.length > 0 ? layout.order : undefined],
     ["score", layout.score],
     ["deck:province", layout.provinceDeck],
     ["legend", layout.legend],

@@ -43,15 +43,15 @@ export interface Layout {
   width: number;
   height: number;
   card: number; // the width of a row's card
-  rounds: Box | null;
-  order: Box | null;
-  score: Box | null;
-  provinceDeck: Box | null;
+  rounds?: Box;
+  order?: Box;
+  score?: Box;
+  provinceDeck?: Box;
   /** Where all symbols are explained. */
-  legend: Box | null;
+  legend?: Box;
   provinces: ProvinceSite[];
   locations: Partial<Record<Location, LocationSite>>;
-  ring: Ring | null;
+  ring?: Ring;
   rows: Partial<Record<RowName, RowSite>>;
 }
 
@@ -218,14 +218,8 @@ export const ROWS_PANE: Layout = {
   width: 352,
   height: 850,
   card: 86,
-  rounds: null,
-  order: null,
-  score: null,
-  provinceDeck: null,
-  legend: null,
   provinces: [],
   locations: {},
-  ring: null,
   rows: rows(tallRow),
 };
 

@@ -1,5 +1,5 @@
 // The point on the board of every location a piece can be at.
-import { middle, type Point } from "../../lib/geometry";
+import { at, middle, type Point } from "../../lib/geometry";
 import { crowd, handRows, type Layout } from "./layout";
 import type { Family, Place, Position, Status } from "./model";
 import type { Kind, Location, Piece } from "./tracker";
@@ -13,23 +13,16 @@ export function orderSpots(families: number, layout: Layout): Point[] {
 }
 
 /** A pool's place on the board; null where it is a player's own, to be looked up on the page. */
-export function poolSpot(location: Location, layout: Layout): Point | null {
-  switch (location) {
-    case "bag":
-      return { x: layout.bag.x + layout.bag.w / 2, y: layout.bag.y + layout.bag.h * 0.35 };
-    case "supply":
-      return layout.supplies.favor;
-    case "wreaths":
-      return layout.supplies.wreath;
-    case "mint":
-      return layout.supplies.decurion;
-    case "deck":
-      return middle(layout.deck);
-    case "discard":
-      return middle(layout.discard);
-    default:
-      return null;
-  }
+export function poolSpot(location: Location, { bag, deck, discard, supplies }: Layout): Point | null {
+  const pools: Record<Location, Point> = {
+    bag: at(bag, bag.w / 2, bag.h * 0.35),
+    supply: supplies.favor,
+    wreaths: supplies.wreath,
+    mint: supplies.decurion,
+    deck: middle(deck),
+    discard: middle(discard),
+  };
+  return pools[location] ?? null;
 }
 
 /** All points of one view, found once. */
@@ -39,8 +32,8 @@ export function spots(position: Position, layout: Layout): (piece: Pick<Piece, "
   );
   const hands = handRows(position.families, layout);
   const order = orderSpots(position.temple_order.length, layout);
-  return ({ kind, at, slot }) => {
-    const [where, place, status] = at.split(":") as [string, Place, Status];
+  return ({ kind, at: location, slot }) => {
+    const [where, place, status] = location.split(":") as [string, Place, Status];
     const family = kind.split(":")[1] as Family;
     const fallback = { x: layout.width / 2, y: layout.height / 2 };
     switch (where) {
@@ -50,7 +43,7 @@ export function spots(position: Position, layout: Layout): (piece: Pick<Piece, "
       }
       case "hand": {
         const row = hands.find((each) => each.family === family);
-        return (at.endsWith("plain") ? row?.plain : row?.wreathed)?.[slot] ?? middle(layout.hands);
+        return (location.endsWith("plain") ? row?.plain : row?.wreathed)?.[slot] ?? middle(layout.hands);
       }
       case "banner":
         return layout.sites[place].banner.slots[slot] ?? fallback;
@@ -67,7 +60,7 @@ export function spots(position: Position, layout: Layout): (piece: Pick<Piece, "
       case "praefect":
         return layout.sites[place].praefect ?? fallback;
       default:
-        return poolSpot(at, layout) ?? fallback;
+        return poolSpot(location, layout) ?? fallback;
     }
   };
 }
