@@ -167,15 +167,33 @@ export class Part {
     const named = this.within.map((part) => [part.attribute("data-target"), part] as const);
     return new Map(named.filter((each): each is [string, Part] => each[0] !== null));
   }
+  /** What a rectangle covers. */
+  get box(): Box {
+    return { ...this.at, w: this.number("width"), h: this.number("height") };
+  }
   /** The area by which it is pointed at. */
   get area(): Box | null {
-    const hit = this.all("hit").find(({ tag }) => tag === "rect");
-    return hit ? { ...hit.at, w: hit.number("width"), h: hit.number("height") } : null;
+    return this.all("hit").find(({ tag }) => tag === "rect")?.box ?? null;
   }
-  /** The colours in which it is painted: `mun-family-blue` for `var(--mun-family-blue)`. */
+  /** With what it is filled itself: `mun-family-blue` for `var(--mun-family-blue)`. */
+  get colour(): string | null {
+    return /^var\(--([\w-]+)/.exec(this.attribute("fill") ?? "")?.[1] ?? null;
+  }
+  /** The colours in which all within it is painted. */
   get colours(): string[] {
-    const fills = this.within.map((part) => part.attribute("fill") ?? "");
-    return fills.filter((fill) => fill.startsWith("var(--")).map((fill) => fill.slice(6, -1));
+    return this.within.map(({ colour }) => colour).filter((colour) => colour !== null);
+  }
+  /** All within it of this colour. */
+  filled(colour: string): Part[] {
+    return this.within.filter((part) => part.colour === colour);
+  }
+  /** Those of its lines that are broken. */
+  get dashed(): Part[] {
+    return this.within.filter((part) => part.attribute("stroke-dasharray") !== null);
+  }
+  /** Everything written on it, besides what is inscribed in stone. */
+  get texts(): Part[] {
+    return this.within.filter((part) => part.tag === "text" && !part.is("inscribed"));
   }
 }
 

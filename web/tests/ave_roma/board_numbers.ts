@@ -12,14 +12,23 @@ const seatOf = (art: Part | null): string =>
     ?.slice(8)
     .replace(/-.*/, "") ?? "";
 const isText = ({ tag }: Part): boolean => tag === "text";
-const texts = (of: Part): string[] => of.within.filter(isText).map((each) => each.text);
+
+/** By the colour of its drum, or of all that is painted on a card. */
+function kindOf(art: Part): string {
+  const [drum] = art.filled("ar-drum");
+  const colours = art.within.map(
+    (part) => /--ar-kind: var\(--ar-card-(\w+)\)/.exec(part.attribute("style") ?? "")?.[1],
+  );
+  return drum ? "worker" : (colours.find((colour) => colour !== undefined) ?? "");
+}
 
 /** What is written on a card, in no order, then its name, and what tells it from others of this name. */
 function face(card: Part): string {
-  const written = card.within.filter((part) => isText(part) && !part.is("name")).map((part) => part.text);
-  const pips = card.all("full").length;
-  const mark = card.has("plan") ? " plan" : pips > 0 ? ` ${pips}` : "";
-  return `${written.sort().join(" ")} ${card.all("name")[0]?.text ?? ""}${mark}`.trim();
+  const isName = (text: Part): boolean => text.parent?.is("ave-card") === true; // numbers stand beside their signs
+  const written = card.texts.filter((text) => !isName(text)).map(({ text }) => text);
+  const pips = card.filled("ar-kind").filter(({ tag }) => tag === "rect").length;
+  const mark = card.dashed.length > 0 ? " plan" : pips > 0 ? ` ${pips}` : "";
+  return `${written.sort().join(" ")} ${card.texts.find(isName)?.text ?? ""}${mark}`.trim();
 }
 
 class Board {
@@ -41,7 +50,7 @@ class Board {
   }
   private standing(name: string, kind: string): Part[] {
     const here = this.pieces.filter((piece) => inside(piece, this.areas.get(name)));
-    return here.filter(({ art }) => art.has(kind)).map(({ art }) => art);
+    return here.filter(({ art }) => kindOf(art) === kind).map(({ art }) => art);
   }
 
   head(): void {
@@ -50,7 +59,7 @@ class Board {
     if (left) this.found["rounds-left"] = left.written;
     const order = this.on("order").sort((a, b) => a.written - b.written);
     if (order.length > 0) this.found["order"] = order.map(({ next }) => seatOf(next)).join(" ");
-    const passed = order.filter(({ next }) => next?.is("passed"));
+    const passed = order.filter(({ next }) => next?.attribute("opacity"));
     if (passed.length > 0) this.found["passed"] = passed.map(({ next }) => seatOf(next)).join(" ");
     const score = this.areas.get("score");
     for (const mark of this.board.within) {
@@ -64,18 +73,17 @@ class Board {
   }
 
   provinces(): void {
-    const grounds = this.board.all("ground");
-    for (const [i, n] of SPACES.entries()) {
+    const grey = this.board.filled("ave-grey").map(({ box }) => box);
+    for (const n of SPACES) {
       const box = this.areas.get(`province:${n}`);
       const levels = this.on(`province:${n}`).filter(({ text }) => /^\d$/.test(text));
-      const { x = 0, y = 0 } = grounds[i]?.at ?? {};
-      const ground = { x, y, w: grounds[i]?.number("width") ?? 0, h: grounds[i]?.number("height") ?? 0 };
+      const [ground] = grey.filter((each) => inside(each, box)).sort((a, b) => b.w - a.w); // the widest level
       for (const piece of this.pieces.filter((each) => inside(each, box))) {
         const [nearest] = [...levels].sort(
           (a, b) => Math.abs(a.at.y - 4.8 - piece.y) - Math.abs(b.at.y - 4.8 - piece.y),
         );
         const seat = seatOf(piece.art);
-        if (piece.art.has("province")) this.found[`card:${n}`] = 1;
+        if (kindOf(piece.art) === "province") this.found[`card:${n}`] = 1;
         else if (seat) this.found[`marker:${n}:${seat}`] = inside(piece, ground) ? 0 : (nearest?.written ?? NaN);
         else this.found[`cube:${n}`] = nearest?.written ?? NaN;
       }
@@ -87,9 +95,10 @@ class Board {
   }
 
   colosseum(): void {
-    this.board.all("wedge").forEach((wedge, i) => {
-      const cost = wedge.next ? texts(wedge.next) : [];
-      if (cost.length > 0) this.found[`ring:${i + 1}`] = cost.join(" ");
+    const wedges = this.board.within.filter(({ colour }) => colour === "ave-wedge" || colour === "ave-honour");
+    wedges.forEach(({ next }, i) => {
+      const cost = next?.texts ?? [];
+      if (cost.length > 0) this.found[`ring:${i + 1}`] = cost.map(({ text }) => text).join(" ");
     });
     const { ring } = WIDE;
     if (!ring) return;
@@ -113,7 +122,7 @@ class Board {
     for (const location of OPEN_LOCATIONS) {
       for (const i of SPACES.keys()) {
         const name = `space:${location}:${i}`;
-        for (const worker of this.standing(name, "ave-worker")) this.found[name] = worker.written;
+        for (const worker of this.standing(name, "worker")) this.found[name] = worker.written;
         const closed = this.written.find(
           (part) => /^\d\+$/.test(part.text) && inside(part.parent?.moved ?? part.at, this.areas.get(name)),
         );
@@ -132,7 +141,7 @@ class Board {
       for (const n of SPACES) {
         const name = `slot:${row}:${n}`;
         for (const card of this.standing(name, row)) this.found[name] = face(card);
-        for (const worker of this.standing(`slot-worker:${row}:${n}`, "ave-worker")) {
+        for (const worker of this.standing(`slot-worker:${row}:${n}`, "worker")) {
           this.found[`slot-worker:${row}:${n}`] = worker.written;
         }
         for (const takes of this.on(name).filter((part) => part.is("soft"))) {
@@ -141,7 +150,7 @@ class Board {
       }
       for (const card of this.standing(`face-up:${row}`, row)) this.found[`face-up:${row}`] = face(card);
     }
-    this.board.all("step").forEach((step, i) => (this.found[`stair:${i + 1}`] = step.next?.next?.text ?? ""));
+    this.board.filled("ave-step").forEach((step, i) => (this.found[`stair:${i + 1}`] = step.next?.next?.text ?? ""));
     this.found["buyable"] = this.board.all("can").length;
   }
 }

@@ -90,7 +90,7 @@ class Panel {
       this.found[`set:${name}`] = Number(n);
     }
     const [parts, pairs] = [true, false].map((halves) =>
-      this.drawn.all("twin").filter(({ parent }) => parent?.is("halves") === halves),
+      this.drawn.all("twin").filter(({ parent }) => parent?.has("half") === halves),
     );
     this.some("half-parts", parts?.length ?? 0);
     this.some("half-pairs", pairs?.length ?? 0);

@@ -17,6 +17,7 @@ export function scoreNumbers(page: Page): Reading {
   laid.set(page, place);
   const [soFar, ended] = place.getElementsByTagName("input");
   if (!soFar || !ended) return tableNumbers(page, "so-far", new Part(place));
+  document.body.append(place); // elsewhere a radio button tells nobody that it was chosen
   const tables = (
     [
       ["so-far", soFar],
@@ -27,6 +28,7 @@ export function scoreNumbers(page: Page): Reading {
     flushSync();
     return tableNumbers(page, name, new Part(place));
   });
+  place.remove();
   return Object.assign({}, ...tables) as Reading;
 }
 

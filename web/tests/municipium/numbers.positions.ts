@@ -10,12 +10,19 @@ const seatsOf = ({ view }: Position): string[] =>
 const familyOf = (art: Part): string | undefined =>
   art.colours.find((colour) => colour.startsWith("mun-family-"))?.slice(11);
 
+/** A laurel's leaves, an eagle on a staff, wax, the plate under a mark: all have colours of their own. */
+const LAUREL = "mun-laurel";
+const PLATE = "mun-plate";
+const RANKS: Record<string, string> = { gold: "first", "mun-silver": "second" };
+
 function kindOf(art: Part): string {
-  if (art.has("toga")) return "praefect";
-  if (art.has("wax")) return "favor";
+  const colours = new Set(art.colours);
+  if (colours.has("mun-paper")) return "card"; // whatever is pictured on it
+  if (colours.has("gold")) return "praefect";
+  if (colours.has("mun-favor")) return "favor";
   const family = familyOf(art);
-  if (family) return `${art.has("disc") ? "disc" : art.has("given") ? "wreathed" : "plain"}:${family}`;
-  return CITIZENS.find((citizen) => art.colours.includes(`mun-${citizen}`)) ?? "card";
+  if (family) return `${colours.has(PLATE) ? "disc" : colours.has(LAUREL) ? "wreathed" : "plain"}:${family}`;
+  return CITIZENS.find((citizen) => colours.has(`mun-${citizen}`)) ?? "";
 }
 
 /** What stands on the areas that are pointed at, and what is written there. */
@@ -60,14 +67,14 @@ class Town {
   }
 
   private ranks(place: string, here: Part): void {
-    for (const plate of here.all("plate")) {
-      const rank = plate.next?.is("gold") ? "first" : plate.next?.is("silver") ? "second" : null;
-      if (rank && plate.parent) this.found[`${rank}:${place}`] = familyOf(plate.parent) ?? "";
+    for (const { next, parent } of here.filled(PLATE)) {
+      const rank = RANKS[next?.colour ?? ""]; // on the plate: a wreath of leaves, or a pediment
+      if (rank && next?.tag === "g" && parent) this.found[`${rank}:${place}`] = familyOf(parent) ?? "";
+      else if (rank) this.found[`tie:${place}`] = 1;
     }
-    if (here.has("tie")) this.found[`tie:${place}`] = 1;
     const members = [...this.targets].filter(([name]) => name.startsWith(`member:${place}:`));
     const groups = members.map(([name, group]) => ({ family: name.split(":")[2], box: group.area }));
-    for (const number of here.all("number")) {
+    for (const number of here.texts) {
       const { x, y } = number.at; // to the right of the family's members
       const left = groups.filter(({ box }) => box && Math.abs(box.y + box.h / 2 - y) < 1 && box.x + box.w <= x);
       const [nearest] = left.sort((a, b) => (b.box?.x ?? 0) - (a.box?.x ?? 0));
@@ -76,8 +83,8 @@ class Town {
   }
 
   private numbers(): void {
-    const counts = this.board.all("count");
-    const on = (name: string) => counts.filter((each) => inside(each.at, this.targets.get(name)?.area));
+    const { texts } = this.board;
+    const on = (name: string) => texts.filter((each) => inside(each.at, this.targets.get(name)?.area));
     for (const pile of ["deck", "discard", "bag"]) {
       const [number] = on(pile).filter((each) => /^\d+$/.test(each.text));
       if (number) this.found[pile] = number.written;
@@ -109,12 +116,12 @@ function panel(part: string, family: string, drawn: Part): Reading {
   for (const { piece, item } of items) found[piece] = item?.written ?? NaN;
   const lacking = items.filter(({ item }) => item?.is("lacking"));
   if (lacking.length > 0) found["lacking"] = lacking.map(({ piece }) => piece).join(" ");
-  found["decurions"] = drawn.all("bronze").length;
-  found["to-win"] = drawn.all("hollow").length;
+  found["decurions"] = drawn.filled("mun-decurion").length;
+  found["to-win"] = drawn.dashed.length;
   found["used"] = drawn.all("family-card").filter((card) => card.is("used")).length;
   for (const lacks of drawn.all("set")) found["lacks"] = lacks.written;
   const waiting = drawn.within.filter(({ parent }) => parent?.is("hand"));
-  const wreathed = waiting.filter((each) => each.has("laurel")).length;
+  const wreathed = waiting.filter((each) => each.colours.includes(LAUREL)).length;
   if (wreathed > 0) found["hand:wreathed"] = wreathed;
   if (waiting.length > wreathed) found["hand:plain"] = waiting.length - wreathed;
   return named(`${part}:${family}:`, found);
