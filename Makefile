@@ -74,11 +74,12 @@ positions: $(TOOLS)
 	  LUDI_INTERPRET=1 $(BIN)/python -m tools.positions "$$folder" --count $(COUNT) --seed $(SEED) && \
 	  cd web && LUDI_POSITIONS="$$folder" ../$(BIN)/npm run --silent test -- --maxWorkers 2 .positions.ts
 
-# The chapters of Ave Roma's rules are tested with a box of data of their own, which is compiled too.
+# The chapters of some rules are tested with a box of data of their own, which is compiled too.
+BOXES := $(patsubst %/,%,$(dir $(wildcard tests/*/chapters/__main__.py)))
 compiled: $(TOOLS)
 	$(SAY) "Compiling the rules once"
 	$(BIN)/ludi compile
-	$(BIN)/python -m tests.ave_roma.chapters
+	@for box in $(subst /,.,$(BOXES)); do $(BIN)/python -m $$box || exit 1; done
 
 unit: compiled web programs
 	$(SAY) "Tests, compiled"

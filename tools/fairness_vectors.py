@@ -12,7 +12,7 @@ FILE: Final = Path(__file__).resolve().parent.parent / "tests" / "fixtures" / "f
 TERMS: Final[dict[str, Any]] = {
     "format": "ludi-romani-replay",
     "format_version": 3,
-    "game": "municipium",
+    "game": "nuces",
     "rules_version": 1,
     "content": "è “Ω” \\ \t😀",
     "options": {"winner": "most", "goal": 5, "edition": "retail", "\uff5e": 1, "\U0001f600": 2},

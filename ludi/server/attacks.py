@@ -23,13 +23,27 @@ from websockets.asyncio.client import ClientConnection
 from ludi.engine.fairness import entropy_hash
 from ludi.engine.first_protocol import OldSitting
 from ludi.engine.match import Match
-from ludi.engine.registry import get_game
+from ludi.engine.registry import get_game, working_games
 from ludi.engine.replay import Replay, Seat, dumps
 from ludi.server.fairness import OLD_FORMAT
 
 ATTACKER = "127.0.0.2"
 Attack = Callable[["Attacker"], Coroutine[Any, Any, None]]
 GONE = (OSError, EOFError, asyncio.IncompleteReadError, websockets.WebSocketException)
+
+
+def drawn_games() -> list[str]:
+    """Those with a table of their own, by the size of what is played on it."""
+    games = [game for game in working_games()[0] if game.art]
+    return [game.name for game in sorted(games, key=lambda game: game.record.itemsize)]
+
+
+def smallest() -> str:
+    return drawn_games()[0]
+
+
+def largest() -> str:
+    return drawn_games()[-1]
 
 
 @dataclass
@@ -91,10 +105,10 @@ class Attacker:
         answer = await self.request("GET", "/api/me")
         return answer.headers["set-cookie"].partition(";")[0]
 
-    async def table(self, cookie: str, game: str = "municipium", bots: int = 0) -> str:
+    async def table(self, cookie: str, game: str | None = None, bots: int = 0) -> str:
         """Its maker sits; with bots, nobody else is needed."""
         others = [{"kind": "bot", "bot": "random"}] * bots or [{"kind": "open"}]
-        wish = {"game": game, "seats": [{"kind": "me"}, *others]}
+        wish = {"game": game or smallest(), "seats": [{"kind": "me"}, *others]}
         made = (await self.request("POST", "/api/tables", orjson.dumps(wish), cookie)).json()["table"]["id"]
         await self.sit(made, cookie)
         return str(made)
@@ -137,7 +151,7 @@ def frame(data: bytes, opcode: int = 1) -> bytes:
 
 def replay_bomb(name: int = 300_000, sittings: int = 3_000) -> bytes:
     """A small file whose story is large: each sitting's terms say the table's name again."""
-    match = Match(get_game("municipium"), 2)
+    match = Match(get_game(smallest()), 2)
     seats = [Seat("a", "human"), Seat("b", "human")]
     dealt = [OldSitting(1, "00" * 32, (), None) for _ in range(sittings)]
     return dumps(Replay(match, seats, "x" * name, [*dealt], OLD_FORMAT)).encode()
@@ -163,7 +177,7 @@ async def upload_newlines(attacker: Attacker) -> None:
 
 async def send_without_reading(attacker: Attacker) -> None:
     """A quarter of a megabyte of frames of one byte, again and again, at a table with much to show."""
-    table = await attacker.table(await attacker.guest(), "ave_roma", bots=1)
+    table = await attacker.table(await attacker.guest(), largest(), bots=1)
 
     async def one() -> None:
         with suppress(*GONE):
@@ -179,7 +193,7 @@ async def send_without_reading(attacker: Attacker) -> None:
 
 async def send_malformed(attacker: Attacker) -> None:
     """As fast as they are answered."""
-    table = await attacker.table(await attacker.guest(), "ave_roma", bots=1)
+    table = await attacker.table(await attacker.guest(), largest(), bots=1)
 
     async def one() -> None:
         while True:
@@ -222,10 +236,10 @@ async def hold_half_open(attacker: Attacker, count: int = 500) -> None:
     await asyncio.gather(*(one() for _ in range(count)))
 
 
-async def draft_without_end(attacker: Attacker, game: str = "ave_roma") -> None:
+async def draft_without_end(attacker: Attacker, game: str | None = None) -> None:
     """Four sockets at the rate that is permitted to one."""
     cookie = await attacker.guest()
-    table = await attacker.table(cookie, game, bots=1)
+    table = await attacker.table(cookie, game or largest(), bots=1)
 
     async def listen(live: ClientConnection, known: dict[str, Any]) -> None:
         async for text in live:
@@ -261,7 +275,7 @@ async def leave_to_bots(attacker: Attacker, tables: int = 60) -> None:
         if number % 20 == 0:
             cookie = await attacker.guest()  # a guest may make twenty in a minute
         with suppress(*GONE, KeyError):
-            table = await attacker.table(cookie, "ave_roma", bots=1)
+            table = await attacker.table(cookie, largest(), bots=1)
             await attacker.request("POST", f"/api/tables/{table}/leave", b"", cookie)
     await asyncio.Event().wait()
 

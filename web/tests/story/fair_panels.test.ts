@@ -96,7 +96,7 @@ describe("verifying", () => {
     patch: { prompt: [prompt(index + 1)] },
   }));
   const story = {
-    ...{ game: "municipium", options: vectors.terms.options, seats: ["a", "b", "c"], players: [], over: false },
+    ...{ game: "nuces", options: vectors.terms.options, seats: ["a", "b", "c"], players: [], over: false },
     ...{ number: 30, codes: [], view: { prompt: prompt(0) }, steps, draws, dealt: vectors.game.dealt.slice(0, 1) },
   } as unknown as Story;
 

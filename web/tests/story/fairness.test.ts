@@ -33,7 +33,7 @@ function served(draws = 30): Told {
   const made = all.slice(0, draws).map((draw, index) => ({ ...draw, move: index * 3 + 1, texts: [] }));
   const link = made.at(-1)?.link ?? null;
   return {
-    game: "municipium",
+    game: "nuces",
     options: vectors.terms.options,
     seats: ["a", "b", "c"],
     dealt: [{ ...dealt[0], link }],
