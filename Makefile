@@ -85,10 +85,16 @@ unit: compiled web programs
 	$(SAY) "Tests, compiled"
 	$(BIN)/pytest -n 2 --dist loadfile -q --ignore tests/browser --ignore tests/server
 
+# Servers and browsers are given time, and bots there play at random: what fails is tried once more, one after the other,
+# and has to pass then. Both runs are shown.
+define twice
+	$(1) $(2) || $(1) --last-failed --last-failed-no-failures none
+endef
+
 # A server interprets the rules; its bots think compiled, in processes of their own.
 server: compiled web programs
 	$(SAY) "Tests of the server"
-	LUDI_INTERPRET=1 $(BIN)/pytest -n 2 --dist loadfile -q tests/server
+	$(call twice,LUDI_INTERPRET=1 $(BIN)/pytest -q tests/server,-n 2 --dist loadfile)
 	$(BIN)/pytest -n 2 -q tests/server/test_bots.py
 
 # Everything but what starts processes of its own.
@@ -101,7 +107,7 @@ interpreted: $(TOOLS)
 
 browser: $(TOOLS) web programs
 	$(SAY) "In a real browser"
-	$(BIN)/pytest -n 2 --dist loadfile -q tests/browser
+	$(call twice,$(BIN)/pytest -q tests/browser,-n 2 --dist loadfile)
 
 # The OpenAPI document; the browser's types are made from it, and from the games' views, when the page is built.
 api: $(TOOLS)

@@ -58,6 +58,7 @@ def test_nothing_serious_at_the_table(visit: Visit) -> None:
     visitor = visit()
     table = LobbyPage(visitor).play_now(opponents=3)
     table.ready()
+    table.page.locator("[data-target][aria-label]").first.wait_for()  # what things are called comes after the position
     assert serious(table.page) == []
     for name in ("Rules", "Position", "Fairness"):
         table.page.get_by_role("tab", name=name).click()

@@ -108,7 +108,7 @@ def test_points_so_far_and_if_it_ended_now(visit: Visit, bots: None) -> None:
     view = table.line.view
     so_far = {each["seat"]: each["points"] for each in view["players"]}
     for button, points_of in (("So far", so_far), ("If it ended now", looked(table)["forecast"]["if_ended"])):
-        panel.get_by_role("button", name=button).click()
+        panel.get_by_role("radio", name=button).check(force=True)
         points = [points_of[each["seat"]]["total"] for each in view["players"]]
         assert [int(number) for number in re.findall(r"\d+", totals.inner_text())] == points
 
