@@ -51,12 +51,20 @@ class Thinking:
     def start(self) -> None:
         if self.workers:
             self._tasks.append(asyncio.create_task(self._compile(), name="compile"))
+            self._tasks.append(asyncio.create_task(self._wake(), name="wake"))
         else:
             for game in self.games:
                 self._now_ready(game)
         for number in range(max(1, self.workers)):
             kept = number == 0 and self.workers > 1
             self._tasks.append(asyncio.create_task(self._serve(only_attended=kept), name="bots"))
+
+    async def _wake(self) -> None:
+        """Python takes a while to start: whoever asks first should not wait for it."""
+        try:
+            await self._questions.run("", QUESTION, worker.be_ready)
+        except (LudiError, JobFailed) as error:
+            log.warning("a worker did not start", why=str(error))
 
     async def stop(self) -> None:
         for task in self._tasks:

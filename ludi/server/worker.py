@@ -32,6 +32,10 @@ LONGEST_NAME = 256  # characters of any name, commitment, entropy or secret in a
 LONG = 1.0  # seconds after which it takes no further one, so that others get their turn
 
 
+def be_ready() -> None:
+    """Nothing is asked but that everything is loaded."""
+
+
 def prepare(game_name: str) -> None:
     """Make ready what bots, hints and stories call; slow where it has to be compiled."""
     game = get_game(game_name)

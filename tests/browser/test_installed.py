@@ -47,7 +47,7 @@ def test_a_whole_game_by_piles_and_buttons(visit: Visit, screenshots: Path) -> N
     nuts = int(table.target("pile:2").inner_text().split()[2])
     table.prompt.locator(".choices button").nth(1).click()
     left = f"{nuts - 2} nuts" if nuts > 3 else "one nut"
-    expect(table.target("pile:2").locator("strong")).to_have_text(f"Pile 2: {left}")
+    expect(table.target("pile:2").locator("strong")).to_have_text(f"Pile 2: {left}", timeout=30_000)
     table.clicks_on(random.Random(3))
     view = table.line.view
     verdict = visitor.page.get_by_role("dialog").locator(".verdict p")
