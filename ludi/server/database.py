@@ -10,7 +10,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event, make_url, text
+from sqlalchemy import AsyncAdaptedQueuePool, Connection, event, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -20,6 +20,7 @@ from ludi.server.settings import database_url
 MIGRATIONS = Path(__file__).with_name("migrations")
 MIGRATING = 0x1ED1  # the advisory lock that lets one of several starting servers migrate
 UNREACHABLE = (OSError, SQLAlchemyError, sqlite3.Error, TimeoutError)
+MEMORY = ":memory:"
 OWN = 0o600  # the cookie key and the secrets of running games are in the file
 
 
@@ -69,7 +70,11 @@ def connect_database(given: str, existing: bool = False) -> AsyncEngine:
         if existing and not (file and Path(file).is_file()):
             raise LudiError(f"There is no database {file}.")
         _make_private(file)
-        engine = create_async_engine(url, connect_args={"timeout": 30})
+        # A database in memory lives in one connection: whoever comes second waits for the first one's transaction.
+        alone = (
+            {} if file and file != MEMORY else {"poolclass": AsyncAdaptedQueuePool, "pool_size": 1, "max_overflow": 0}
+        )
+        engine = create_async_engine(url, connect_args={"timeout": 30}, **alone)
     except SQLAlchemyError as error:
         raise LudiError(f"“{given}” is no database: {why(error)}.") from None
 
@@ -85,7 +90,7 @@ def connect_database(given: str, existing: bool = False) -> AsyncEngine:
 
 def _make_private(file: str | None) -> None:
     """A file that only its owner can read, made before SQLite does, which gives its journals the same rights."""
-    if not file or file == ":memory:":
+    if not file or file == MEMORY:
         return
     path = Path(file)
     if not path.parent.is_dir():  # SQLite makes its file, but no folder

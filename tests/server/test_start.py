@@ -8,10 +8,12 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import text
 
 from ludi.engine.errors import LudiError
 from ludi.server.admin import Admin
@@ -252,3 +254,28 @@ def test_a_server_that_cannot_start_says_one_sentence(tmp_path: Path) -> None:
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 2
     assert done.stderr == f"ludi: The database sqlite:///{file} cannot be opened: file is not a database.\n"
+
+
+@asynchronous
+async def test_in_a_database_in_memory_nobody_undoes_what_another_has_not_finished() -> None:
+    engine = await open_database("sqlite://")
+    written, looked = asyncio.Event(), asyncio.Event()
+
+    async def write() -> None:
+        async with engine.begin() as connection:
+            await connection.execute(text("create table nuts (number integer)"))
+            await connection.execute(text("insert into nuts values (7)"))
+            written.set()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(looked.wait(), 0.2)
+
+    async def look() -> None:
+        await written.wait()
+        async with engine.connect() as connection:
+            assert (await connection.execute(text("select number from nuts"))).scalar() == 7
+        looked.set()
+
+    await asyncio.gather(write(), look())
+    async with engine.connect() as connection:
+        assert (await connection.execute(text("select number from nuts"))).scalar() == 7
+    await engine.dispose()
