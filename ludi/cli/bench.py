@@ -13,7 +13,7 @@ from ludi.cli.progress import compiling, errors
 from ludi.engine.errors import LudiError
 from ludi.engine.registry import GAMES, default_game, get_game
 
-BENCHES = ("engine", "server", "hostile", "lab", "bots")
+BENCHES = ("engine", "server", "hostile", "cluster", "lab", "bots")
 
 
 def bench(
@@ -26,7 +26,7 @@ def bench(
     processes: Annotated[int, typer.Option(help="bots: games of those matches at a time.")] = 1,
     as_json: AsJson = False,
 ) -> None:
-    """Measure the engine, the server with its page, the server under attack, the research interface or the bots."""
+    """Measure the engine, the server (with its page, attacked, as a cluster), the research interface or the bots."""
     if what not in BENCHES:
         raise LudiError(f"There is no bench “{what}”; choose one of {', '.join(BENCHES)}.")
     game = get_game(game or default_game()).name
@@ -57,6 +57,10 @@ def _measure(what: str, game: str, device: str, peers: bool, match: tuple[int, f
         from ludi.server.bench_hostile import bench_hostile
 
         return bench_hostile(say)
+    if what == "cluster":
+        from ludi.server.bench_cluster import bench_cluster
+
+        return bench_cluster(say, game)
     with compiling():
         if what == "lab":
             from ludi.lab.bench_lab import bench_lab

@@ -250,6 +250,9 @@ def serve(
     port: Annotated[int, typer.Option(help="The port; 0 takes any free one.")] = 8765,
     database: Database = None,
     workers: Annotated[int | None, typer.Option(help="Processes bots think in; one less than cores.")] = None,
+    remote_bots: Annotated[
+        bool, typer.Option("--remote-bots", help="Bots think where “ludi worker” runs (PostgreSQL only).")
+    ] = False,
     keep: Annotated[
         float | None, typer.Option(metavar="DAYS", help="Delete finished games after so many days.")
     ] = None,
@@ -275,7 +278,23 @@ def serve(
         arguments += ["--metrics-port", str(metrics_port)]
     arguments += ["--database", database] if database else []
     arguments += ["--keep", str(keep)] if keep else []
+    arguments += ["--remote-bots"] if remote_bots else []
     start([*arguments, *(["--no-browser"] if no_browser else [])])
+
+
+@app.command(name="worker")
+def work(
+    database: Database = None,
+    processes: Annotated[int | None, typer.Option(help="Processes that think; one per core if not given.")] = None,
+) -> None:
+    """Think for the bots of servers with --remote-bots, on any machine that reaches their PostgreSQL. Until Ctrl+C."""
+    from ludi.cli.serve import serve as start
+
+    arguments = ["--database", database] if database else []
+    if processes is not None:
+        check_range("--processes", processes, 1, 1024)
+        arguments += ["--processes", str(processes)]
+    start(arguments, "ludi.server.work")
 
 
 @app.command()

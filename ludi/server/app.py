@@ -26,6 +26,8 @@ from ludi.server.desk import Desk
 from ludi.server.errors import Refusal, refusal
 from ludi.server.guests import Guests
 from ludi.server.health import Health, healthz, readyz
+from ludi.server.jobs import Jobs
+from ludi.server.leases import LEASE, RENEWAL
 from ludi.server.limits import Limits
 from ludi.server.models import Strict
 from ludi.server.notices import Notices
@@ -34,14 +36,13 @@ from ludi.server.rooms import Rooms
 from ludi.server.settings import Settings
 from ludi.server.store import Store
 from ludi.server.stories import Stories
-from ludi.server.thinking import Thinking, bot_to_move
+from ludi.server.thinking import Thinking
 from ludi.server.watching import Watching
 
 log = structlog.get_logger("server")
 SWEEP = 0.5  # seconds between two looks for people who have not revealed in time
 PULSE = 5.0  # seconds between two signs of life; the database takes three missed ones for a server that was down
 BEAT = 10.0  # seconds between two rounds of `_keep_alive`
-STUCK = 10.0  # seconds without a move after which another process lets a table's bot think
 LARGEST_REQUEST = 256 * 1024  # bytes; replay files have a limit of their own
 
 
@@ -50,9 +51,11 @@ async def running(app: FastAPI) -> AsyncIterator[None]:
     """From opening the database to closing it."""
     settings: Settings = app.state.settings
     store = Store(await open_database(settings.database))
-    await store.beat(time.time())
-    thinking = Thinking(settings.workers, shelf())
+    jobs = Jobs(store.engine, store.writer.origin) if settings.remote_bots else None
+    thinking = Thinking(settings.workers, shelf(), jobs)
     rooms = Rooms(store, thinking, settings)
+    await store.beat(time.time())
+    await rooms.leases.begin()
     notices = Notices(settings.database, rooms) if store.shared else None
     desk, stories = Desk(), Stories(thinking)
     context = Context(settings, store, Guests(), rooms, thinking, Limits(), desk, stories, notices)
@@ -60,10 +63,11 @@ async def running(app: FastAPI) -> AsyncIterator[None]:
     watching = Watching(context)
     await watching.look()
     thinking.start()
-    jobs = [_keep_alive(rooms, store), _resume_games(rooms, store), _sweep(rooms, store), watching.run()]
+    chores = [_keep_alive(rooms, store), _hold_leases(rooms), _look_again(rooms), _take_over(rooms)]
+    chores += [_sweep(rooms, store), watching.run()]
     if notices is not None:
-        jobs.append(notices.listen())
-    tasks = [asyncio.create_task(job) for job in jobs]
+        chores.append(notices.listen())
+    tasks = [asyncio.create_task(chore) for chore in chores]
     log.info("started", version=__version__, database=store.engine.dialect.name, workers=settings.workers)
     try:
         yield
@@ -73,6 +77,10 @@ async def running(app: FastAPI) -> AsyncIterator[None]:
         await asyncio.gather(*tasks, return_exceptions=True)
         await desk.stop()
         await thinking.stop()
+        with suppress(Exception):  # without the database there is nobody to hand over to
+            await rooms.leases.end()
+            if jobs is not None:
+                await jobs.end()
         await store.close()
 
 
@@ -84,24 +92,51 @@ def shelf() -> list[str]:
     return [game.name for game in sorted(games, key=lambda game: (not game.art, game.record.itemsize))]
 
 
-async def _resume_games(rooms: Rooms, store: Store) -> None:
-    """After a restart: bots whose turn it was think again, clocks run again."""
-    for table_id in await store.tables_to_resume():
-        with suppress(Refusal):
-            await rooms.get(table_id)
-        await asyncio.sleep(0)
+async def _hold_leases(rooms: Rooms) -> None:
+    """Say that we live, and nothing else: whatever takes longer would cost us the lease."""
+    while True:
+        await asyncio.sleep(RENEWAL)
+        try:
+            async with asyncio.timeout(LEASE):
+                await rooms.leases.renew()
+        except Exception as error:
+            log.warning("leases were not renewed", why=f"{type(error).__name__}: {error}")
+
+
+async def _look_again(rooms: Rooms) -> None:
+    """After an interruption."""
+    while True:
+        await rooms.leases.regained.wait()
+        rooms.leases.regained.clear()
+        try:
+            await rooms.read_again()
+        except Exception as error:
+            log.warning("tables were not read again", why=f"{type(error).__name__}: {error}")
+            rooms.leases.regained.set()
+            await asyncio.sleep(RENEWAL)
+
+
+async def _take_over(rooms: Rooms) -> None:
+    """Games whose server process has died, also before we began, go on here."""
+    jobs = rooms.thinking.jobs
+    while True:
+        try:
+            await rooms.take_over()
+            if jobs is not None and rooms.leases.is_first:
+                await jobs.forget_forsaken()
+        except Exception as error:
+            log.warning("tables were not taken over", why=f"{type(error).__name__}: {error}")
+        await asyncio.sleep(RENEWAL)
 
 
 async def _keep_alive(rooms: Rooms, store: Store) -> None:
-    """Say again who is connected, and wake bots whose server process has died."""
+    """Say again who is connected; let go of tables at which nothing happens."""
     while True:
         await asyncio.sleep(BEAT)
         try:
+            rooms.forget_idle()
             if store.shared:
                 await share_presence(rooms.loaded(), store)
-            for room in rooms.loaded():
-                if bot_to_move(room) is not None and time.monotonic() - room.moved_at > STUCK:
-                    rooms.thinking.request(room)
         except Exception:
             log.exception("presence was not shared")
 

@@ -14,7 +14,8 @@ from ludi.server import database_tables as db
 from ludi.server.errors import Conflict
 
 CHANNEL = "ludi_tables"
-TOGETHER = 256  # tables whose moves share a transaction
+TOGETHER = 240  # tables whose moves share a transaction
+IN_A_NOTICE = 240  # tables named in one notice, which may have 8,000 bytes
 
 
 @dataclass
@@ -86,11 +87,15 @@ class Writer:
             await self.announce(connection, [each.table_id for each in batch])
 
     async def announce(self, connection: AsyncConnection, table_ids: Sequence[str]) -> None:
-        """Tell other server processes, once the transaction is committed, that these tables have changed."""
+        """Tell other server processes, once the transaction is committed, that these tables have changed.
+
+        In one notice: PostgreSQL lets one transaction with notices commit at a time.
+        """
         if self.shared and table_ids:
             tell = text("select pg_notify(:channel, :notice)")
-            notices = [{"channel": CHANNEL, "notice": f"{self.origin} {each}"} for each in table_ids]
-            await connection.execute(tell, notices)
+            for start in range(0, len(table_ids), IN_A_NOTICE):
+                notice = " ".join([self.origin, *table_ids[start : start + IN_A_NOTICE]])
+                await connection.execute(tell, {"channel": CHANNEL, "notice": notice})
 
 
 def _prefixed(progress: dict[str, Any]) -> dict[str, Any]:

@@ -33,14 +33,14 @@ from ludi.server.database import (
 FORMAT = 1
 FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 TOGETHER = 1000  # rows read or written in one go
-BOOKKEEPING = "alembic_version"
+NOT_KEPT = ("alembic_version", "jobs", "processes")  # the version is in the head; the others are of the moment
 
 
 def _reflected(connection: Connection) -> list[Table]:
     """The tables as they are, in an order in which they can be filled."""
     metadata = MetaData()
     metadata.reflect(connection)
-    return [table for table in metadata.sorted_tables if table.name != BOOKKEEPING]
+    return [table for table in metadata.sorted_tables if table.name not in NOT_KEPT]
 
 
 # ---- making one ------------------------------------------------------------------------------------------------------

@@ -2,22 +2,26 @@
 
 from sqlalchemy import (
     JSON,
+    BigInteger,
     Boolean,
     Column,
     Float,
     ForeignKey,
+    Identity,
     Index,
     Integer,
     MetaData,
     PrimaryKeyConstraint,
     String,
     Table,
+    Text,
     text,
     true,
 )
 
 metadata = MetaData()
 DUE = text("reveal_by is not null")
+PLAYING = text("status = 'playing'")
 
 tables = Table(
     "tables",
@@ -48,7 +52,9 @@ tables = Table(
     Column("left_ms", JSON),  # on each seat's clock then; null without clocks, and before the first move
     Column("draws", Integer, nullable=False, server_default="0"),  # made so far
     Column("link", String(64)),  # of the chain, uncovered by the last draw
+    Column("driver", String(16)),  # the server process whose bots and clocks run here, while it lives (`processes`)
     Index("tables_reveal_by", "reveal_by", postgresql_where=DUE, sqlite_where=DUE),
+    Index("tables_driver", "driver", postgresql_where=PLAYING, sqlite_where=PLAYING),
     Index("tables_listed", "status", "created", postgresql_where=Column("listed") == true()),
 )
 
@@ -111,4 +117,34 @@ marks = Table(  # when something last happened
     metadata,
     Column("name", String(32), primary_key=True),  # written: somebody tried it; orders: `ludi admin` changed something
     Column("at", Float, nullable=False),
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("lives_until", Float, nullable=False),  # by the database's clock; each says it again every few seconds
+)
+
+jobs = (
+    Table(  # what bots are to think about, for workers elsewhere; on PostgreSQL not logged: what is lost is asked again
+        "jobs",
+        metadata,
+        Column("id", BigInteger, Identity(), primary_key=True),
+        Column("kind", String(16), nullable=False),  # think, hint
+        Column("game", String(96), nullable=False),  # and the version of its rules
+        Column("guest", String(64), nullable=False),  # on whose account
+        Column("priority", Integer, nullable=False),  # less is sooner
+        Column("turn", BigInteger, nullable=False),  # of this guest among all: less is sooner
+        Column("payload", Text, nullable=False),  # JSON
+        Column("asked_by", String(16), nullable=False),  # the server process
+        Column("created", Float, nullable=False),
+        Column("leased_by", String(64)),  # the worker that thinks about it,
+        Column("leased_until", Float),  # unless it has not said for so long that it still does
+        Column("attempts", Integer, nullable=False, server_default="0"),
+        Column("result", Text),  # JSON
+        Column("error", Text),
+        Index("jobs_line", "priority", "turn", "id"),
+        Index("jobs_guest", "guest", "turn"),
+    )
 )

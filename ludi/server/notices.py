@@ -21,9 +21,14 @@ NAME = "ludi-notices"  # of the connection, in `pg_stat_activity`
 RETRY, LONGEST_RETRY = 0.5, 10.0  # seconds between attempts to connect, doubled each time
 ALIVE = 3.0  # seconds between two signs of life
 PATIENCE = 5.0  # seconds for any answer of the database's
-CATCHING_UP = 30.0  # seconds for reading what is new at one table
+CATCHING_UP = 30.0  # seconds for reading what is new at some tables
+TOGETHER = 50  # tables of which we read at once what is new
 COMPARING = 30.0  # seconds after which tables in memory are compared with the database
 DEAF = 10.0  # seconds without a sign of life after which we are not well
+TO_DRIVE = """
+    select t.id from tables t join seats s on s.table_id = t.id and s.seat = t.decider
+    where t.driver = $1 and t.status = 'playing' and s.bot is not null
+"""
 
 
 class Notices:
@@ -82,15 +87,20 @@ class Notices:
         query = "select id, number, status from tables where id = any($1::text[])"
         async with asyncio.timeout(PATIENCE):
             rows = await connection.fetch(query, list(loaded))
+            to_drive = await connection.fetch(TO_DRIVE, self._rooms.leases.name)
         for row in rows:
             room = loaded[row["id"]]
             if everything or (room.number, room.table.status) != (row["number"], row["status"]):
                 self._note(row["id"])
+        for row in to_drive:
+            if row["id"] not in loaded:
+                self._note(row["id"])
 
     def _heard(self, _connection: Any, _pid: int, _channel: str, notice: Any) -> None:
-        origin, _, table_id = str(notice).partition(" ")
+        origin, *table_ids = str(notice).split(" ")
         if origin != self._rooms.store.writer.origin:
-            self._note(table_id)
+            for table_id in table_ids:
+                self._note(table_id)
 
     def _note(self, table_id: str) -> None:
         self._changed[table_id] = None
@@ -102,17 +112,16 @@ class Notices:
             if not self._changed:
                 self._something.clear()
                 continue
-            table_id = next(iter(self._changed))
-            del self._changed[table_id]
-            room = self._rooms.known(table_id)
-            if room is None:
-                continue
+            table_ids = list(self._changed)[:TOGETHER]
+            for table_id in table_ids:
+                del self._changed[table_id]
             try:
                 async with asyncio.timeout(CATCHING_UP):
-                    await room.catch_up()
+                    failed = await self._rooms.follow(table_ids)
             except Exception as error:
-                log.warning(
-                    "a table was not brought up to date", table=table_id, why=f"{type(error).__name__}: {error}"
-                )
+                log.warning("tables were not brought up to date", why=f"{type(error).__name__}: {error}")
+                failed = table_ids
+            for table_id in failed:
                 self._note(table_id)  # again, behind the others
+            if failed:
                 await asyncio.sleep(RETRY)

@@ -32,7 +32,7 @@ from ludi.server.playing import (
     public_view,
 )
 from ludi.server.slices import Slices
-from ludi.server.store import MoveRow, Progress, SeatRow, Store, TableRow
+from ludi.server.store import MoveRow, News, Progress, SeatRow, Store, TableRow
 
 
 class Room:
@@ -45,9 +45,10 @@ class Room:
         self.clocks = Clocks(table.clock, len(seats), ()) if table.clock else None
         self.clients: set[Client] = set()
         self.lock = asyncio.Lock()
+        self.reads = 0  # how often table and seats were read
         self.log: tuple[list[Json], Match] = ([], Match(self.game, len(seats), table.options))
         self.log_lock = asyncio.Lock()  # one request at a time narrates what is new
-        self.moved_at = time.monotonic()
+        self.moved_at = self.used_at = time.monotonic()
         self.on_move: Callable[[Room], None] = lambda _: None  # called when somebody else has to decide
         self.chain: Chain | None = None  # of the dealer: made when first needed, since it is long
         self._dealer: AnyDealer | None = None
@@ -331,15 +332,20 @@ class Room:
 
     # ---- what other server processes did -----------------------------------------------------------------------------
 
-    async def catch_up(self) -> None:
+    async def catch_up(self, news: News | None = None, reads: int = 0) -> None:
+        """If these news were read when the table had been read so many times, they need not be read again."""
         async with self.lock:
-            await self._catch_up()
+            await self._catch_up(news if reads == self.reads else None)
 
-    async def _catch_up(self) -> None:
+    async def _catch_up(self, news: News | None = None) -> None:
         """Take over what the database knows and we do not."""
         base, status = self.number, self.table.status
-        rows = await self.store.moves(self.table.id, after=base)
-        await self.reload()
+        if news is None or news.after != base:
+            news = await self.store.news(self.table.id, base)
+        if news is None:
+            return  # it was deleted
+        rows = news.moves
+        self._take_rows(news.table, news.seats)
         if self.table.status == "playing" and not base and not rows and self.match.decider == CHANCE:
             self.table.status = status  # the first draws are on their way, and bring another notice
         if status in ("waiting", "revealing") and self.table.has_begun:
@@ -359,13 +365,15 @@ class Room:
 
         Where a person decides now instead of a bot, or a bot instead of a person, everybody gets the view anew.
         """
-        table = await self.store.table(self.table.id)
-        if table is None:
-            return
+        news = await self.store.news(self.table.id, None)
+        if news is not None:
+            self._take_rows(news.table, news.seats)
+
+    def _take_rows(self, table: TableRow, seats: list[SeatRow]) -> None:
         before = {client: self.seat_of(client.guest) for client in self.clients}
         person_decided = self.is_person(self.match.decider)
-        self.seats = (await self.store.seats([table.id]))[table.id]
-        self.table, self._dealer = table, None
+        self.table, self.seats, self._dealer = table, seats, None
+        self.reads += 1
         self.set_clocks()
         for client, seat in before.items():
             now = self.seat_of(client.guest)

@@ -5,7 +5,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 import structlog
 
@@ -19,13 +19,16 @@ from ludi.server.errors import Refusal, refusal
 from ludi.server.fairness import terms
 from ludi.server.guests import Guest
 from ludi.server.holding import Held, held
+from ludi.server.leases import Leases
 from ludi.server.models import Clock, SeatWish, TableWish
 from ludi.server.room import Room
 from ludi.server.settings import Settings
-from ludi.server.store import SeatRow, Store, TableRow
+from ludi.server.store import SeatRow, Store, TableRow, batched
 from ludi.server.thinking import Thinking, bot_to_move
 
 log = structlog.get_logger("rooms")
+TOGETHER = 50  # tables read at once
+UNUSED = 5.0  # seconds after which nobody has a table at hand that is connected to nobody
 
 
 class Rooms:
@@ -33,9 +36,13 @@ class Rooms:
 
     def __init__(self, store: Store, thinking: Thinking, settings: Settings) -> None:
         self.store, self.thinking, self.settings = store, thinking, settings
+        self.leases = Leases(store.engine, store.writer.origin)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._claiming: dict[str, asyncio.Task[None]] = {}
+        self._orphans: dict[str, None] = {}  # tables taken over that still have to be looked at
+        thinking.drives = lambda room: self.leases.drives(room.table.id)
 
     # ---- loading -----------------------------------------------------------------------------------------------------
 
@@ -47,6 +54,7 @@ class Rooms:
                 room = self._rooms.get(table_id) or await self._load(table_id)
             self._loading.pop(table_id, None)
         self._rooms.move_to_end(table_id)
+        room.used_at = time.monotonic()
         return room
 
     async def _load(self, table_id: str) -> Room:
@@ -70,9 +78,18 @@ class Rooms:
 
     def _forget_some(self) -> None:
         """Keep the most recent in memory; who is connected keeps a table there too."""
-        for table_id in list(self._rooms)[: max(0, len(self._rooms) - self.settings.rooms)]:
+        self._forget(list(self._rooms)[: max(0, len(self._rooms) - self.settings.rooms)])
+
+    def forget_idle(self) -> None:
+        """Tables at which nothing has happened for a while leave memory."""
+        before = time.monotonic() - self.settings.idle
+        self._forget([name for name, room in self._rooms.items() if max(room.used_at, room.moved_at) < before])
+
+    def _forget(self, table_ids: Sequence[str]) -> None:
+        for table_id in table_ids:
             room = self._rooms[table_id]
-            if not room.clients and not room.lock.locked() and bot_to_move(room) is None:
+            thinking = bot_to_move(room) is not None and table_id in self.leases.driven
+            if not room.clients and not room.lock.locked() and not thinking:
                 del self._rooms[table_id]
         metrics.ROOMS.set(len(self._rooms))
 
@@ -84,27 +101,97 @@ class Rooms:
 
     def forget(self, table_id: str) -> None:
         """A table that is no more."""
-        timer = self._timers.pop(table_id, None)
-        if timer is not None:
-            timer.cancel()
+        self._stop_timer(table_id)
+        self.leases.release([table_id])
         self._rooms.pop(table_id, None)
 
     # ---- whose turn it is --------------------------------------------------------------------------------------------
 
     def wake(self, room: Room) -> None:
-        """Somebody has to decide: let a bot think, or a clock run."""
+        """Somebody has to decide: let a bot think, or a clock run, if it is for this process to do."""
+        table_id = room.table.id
+        self._stop_timer(table_id)
+        if room.table.status == "over":
+            self.leases.release([table_id])
+        if room.decider is None or (bot_to_move(room) is None and room.clocks is None):
+            return
+        if self.leases.drives(table_id):
+            self._drive(room)
+        elif room.table.driver is None and table_id not in self._claiming:
+            self._claiming[table_id] = asyncio.create_task(self._claim(room), name="claim")
+
+    async def _claim(self, room: Room) -> None:
+        """Nobody drives this table yet."""
+        try:
+            room.table.driver = await self.leases.claim(room.table.id)
+        except Exception as error:  # the database is away; `take_over` will find the table
+            log.warning("a table was not claimed", table=room.table.id, why=str(error))
+        finally:
+            del self._claiming[room.table.id]
+        if room.table.driver is not None:
+            self.wake(room)
+
+    def _drive(self, room: Room) -> None:
         if bot_to_move(room) is not None:
-            self.thinking.request(room)
-        timer = self._timers.pop(room.table.id, None)
-        if timer is not None:
-            timer.cancel()
+            return self.thinking.request(room)
         seat = room.decider
-        if room.clocks is not None and seat is not None and not room.seats[seat].played_by_bot:
+        if room.clocks is not None and seat is not None:
             left = room.clocks.left_now(seat, running=True) / 1000
             loop = asyncio.get_running_loop()
             table_id = room.table.id  # and not the table itself, which may leave memory while its clock runs
             expire = lambda: loop.create_task(self._time_is_up(table_id, seat))  # noqa: E731
             self._timers[table_id] = loop.call_later(left + 0.02, expire)
+        return None
+
+    def _stop_timer(self, table_id: str) -> None:
+        timer = self._timers.pop(table_id, None)
+        if timer is not None:
+            timer.cancel()
+
+    async def take_over(self) -> None:
+        """Drive games whose driver has died; those whose loading fails now, next time."""
+        self._orphans |= dict.fromkeys(await self.leases.take_over())
+        for table_id in list(self._orphans):
+            try:
+                with suppress(Refusal):  # of other rules, or deleted meanwhile
+                    await self.look_again(table_id)
+                del self._orphans[table_id]
+            except Exception as error:
+                log.warning("a table was not taken over", table=table_id, why=f"{type(error).__name__}: {error}")
+
+    async def look_again(self, table_id: str) -> None:
+        """Something has changed at a table, and matters if it is in memory or we drive it."""
+        room = self.known(table_id)
+        if room is not None:
+            await room.catch_up()
+            self.wake(room)
+        elif table_id in self.leases.driven:
+            await self.get(table_id)
+
+    async def follow(self, table_ids: Sequence[str]) -> list[str]:
+        """The same for many at once, on PostgreSQL; those with which it failed."""
+        self._forget([name for name in table_ids if self._is_unused(name)])  # cheaper than following
+        known = {name: room for name in table_ids if (room := self.known(name))}
+        reads = {name: room.reads for name, room in known.items()}
+        news = await self.store.news_of({name: room.number for name, room in known.items()}) if known else {}
+
+        async def look(name: str) -> None:
+            if name in known:
+                await known[name].catch_up(news.get(name), reads[name])
+                self.wake(known[name])
+            else:
+                await self.look_again(name)
+
+        outcomes = await asyncio.gather(*map(look, table_ids), return_exceptions=True)
+        failed = {name: each for name, each in zip(table_ids, outcomes, strict=True) if isinstance(each, Exception)}
+        for name, error in failed.items():
+            log.warning("a table was not brought up to date", table=name, why=f"{type(error).__name__}: {error}")
+        return [name for name, error in failed.items() if not isinstance(error, Refusal)]
+
+    def _is_unused(self, table_id: str) -> bool:
+        room = self.known(table_id)
+        idle = room is not None and not room.clients and time.monotonic() - room.used_at > UNUSED
+        return idle and table_id not in self.leases.driven
 
     async def _time_is_up(self, table_id: str, seat: int) -> None:
         async with self._changing(await self.get(table_id)) as rows:
@@ -233,12 +320,18 @@ class Rooms:
 
     async def read_again(self) -> None:
         """Every table as the database has it now."""
-        for room in self.loaded():
-            await room.catch_up()
-            self.wake(room)
+        names = [room.table.id for room in self.loaded()]
+        for some in batched(names, TOGETHER):
+            if self.store.shared:
+                await self.follow(some)
+            else:
+                for name in some:
+                    await self.look_again(name)
 
     async def sweep(self) -> None:
-        """Open the seats of those who have not revealed in time. Any server process can do this."""
+        """Open the seats of those who have not revealed in time. One server process does this for all."""
+        if not self.leases.is_first:
+            return
         for table_id in await self.store.overdue(time.time()):
             room = self.known(table_id)
             if room is not None:

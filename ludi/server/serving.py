@@ -20,7 +20,7 @@ from ludi.server.app import create_app
 from ludi.server.connections import PROTOCOLS, allow_many_connections
 from ludi.server.database import check_soundness, open_database
 from ludi.server.logs import set_up_logs
-from ludi.server.settings import Settings, default_database
+from ludi.server.settings import Settings, database_url, default_database
 
 
 def parse(arguments: list[str]) -> argparse.Namespace:
@@ -29,6 +29,7 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--port", type=int, default=8765)
     parser.add_argument("--database")
     parser.add_argument("--workers", type=int, default=Settings.workers)
+    parser.add_argument("--remote-bots", action="store_true")
     parser.add_argument("--keep", type=float)
     parser.add_argument("--metrics-port", type=int)
     parser.add_argument("--metrics-host", default="127.0.0.1")
@@ -112,7 +113,10 @@ def serve(given: argparse.Namespace) -> None:
         port=given.port,
         workers=given.workers,
         keep_days=given.keep,
+        remote_bots=given.remote_bots,
     )
+    if settings.remote_bots and not database_url(settings.database).startswith("postgresql"):
+        raise LudiError("--remote-bots needs PostgreSQL, where “ludi worker” finds what is to be thought about.")
     proxies = trusted(given.proxies)
     asyncio.run(check_database(settings.database))
     allow_many_connections()

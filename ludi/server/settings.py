@@ -42,9 +42,11 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8765
     workers: int = max(1, (os.cpu_count() or 2) - 1)
+    remote_bots: bool = False  # bots think where `ludi worker` runs
     static: Path = STATIC
     absence: float = 20.0  # seconds without a connection after which a bot may stand in
     presence_margin: float = 15.0  # seconds that a process may be late in saying again who is connected to it
     rooms: int = 500  # tables kept in memory
+    idle: float = 600.0  # seconds after which a table at which nothing happens leaves memory
     keep_days: float | None = None  # how long finished tables are kept; for ever if not given
     reveal: float = 60.0  # seconds in which everybody has to reveal the entropy he has committed to

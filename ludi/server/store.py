@@ -1,11 +1,11 @@
 """What is kept: tables, seats and moves. All SQL is here."""
 
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from sqlalchemy import and_, case, insert, or_, select, tuple_, update
+from sqlalchemy import and_, case, insert, or_, select, text, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludi.server import database_tables as db
@@ -18,6 +18,14 @@ CONNECTED = 45.0  # seconds for which it holds that a player was connected
 LISTED = 50
 MINE = 50
 TOGETHER = 5_000  # rows named in one statement; databases allow some 32,000 arguments
+
+
+NEW_MOVES = text("""
+    select m.table_id, m.number, m.actor, m.code, m.text, m.at, m.spent
+    from unnest(cast(:ids as text[]), cast(:after as integer[])) as known (id, after)
+    join moves m on m.table_id = known.id and m.number > known.after
+    order by m.table_id, m.number
+""")
 
 
 def batched(items: Sequence[T], size: int) -> Iterator[Sequence[T]]:
@@ -54,6 +62,7 @@ class TableRow:
     barred: list[str] | None = None
     draws: int = 0
     link: str | None = None
+    driver: str | None = None
 
     @property
     def has_begun(self) -> bool:
@@ -113,6 +122,16 @@ class MoveRow:
     spent: int
 
 
+@dataclass(frozen=True)
+class News:
+    """A table as it is now, and its moves after a certain one."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    after: int | None
+    moves: list[MoveRow]
+
+
 class Store:
     """One database."""
 
@@ -149,14 +168,29 @@ class Store:
         return found
 
     async def moves(self, table_id: str, after: int = 0) -> list[MoveRow]:
-        columns = db.moves.c
-        query = (
-            select(columns.number, columns.actor, columns.code, columns.text, columns.at, columns.spent)
-            .where(columns.table_id == table_id, columns.number > after)
-            .order_by(columns.number)
-        )
         async with self.engine.connect() as connection:
-            return [MoveRow(*row) for row in await connection.execute(query)]
+            return await _moves(connection, table_id, after)
+
+    async def news(self, table_id: str, after: int | None) -> News | None:
+        """Table, seats and (if a number is given) moves after it, in one go; None if there is no such table."""
+        seats, this = db.seats.c, select(db.tables).where(db.tables.c.id == table_id)
+        seated = select(db.seats).where(seats.table_id == table_id).order_by(seats.seat)
+        async with self.engine.connect() as connection:
+            moves = [] if after is None else await _moves(connection, table_id, after)
+            row = (await connection.execute(this)).mappings().one_or_none()
+            found = [SeatRow(**each) for each in (await connection.execute(seated)).mappings()]
+        return News(TableRow(**row), found, after, moves) if row else None
+
+    async def news_of(self, known: Mapping[str, int]) -> dict[str, News]:
+        """The same of many tables at once, by the number of moves known of each (PostgreSQL)."""
+        moves: dict[str, list[MoveRow]] = {table_id: [] for table_id in known}
+        names, tables = list(known), select(db.tables).where(db.tables.c.id.in_(known))
+        async with self.engine.connect() as connection:
+            for table_id, *row in await connection.execute(NEW_MOVES, {"ids": names, "after": list(known.values())}):
+                moves[table_id].append(MoveRow(*row))
+            found = [TableRow(**row) for row in (await connection.execute(tables)).mappings()]
+        seats = await self.seats(names)
+        return {row.id: News(row, seats[row.id], known[row.id], moves[row.id]) for row in found}
 
     async def open_tables(self) -> list[TableRow]:
         """Listed tables that can be joined or watched."""
@@ -183,16 +217,6 @@ class Store:
         )
         async with self.engine.connect() as connection:
             return [TableRow(**row) for row in (await connection.execute(query)).mappings()]
-
-    async def tables_to_resume(self) -> list[str]:
-        """Unfinished games in which a bot may have to be woken after a restart, a clock is running, or something is to
-        be drawn or (tables of older versions) it is not known who decides."""
-        columns = db.tables.c
-        with_bot = select(db.seats.c.table_id).where(db.seats.c.bot.is_not(None))
-        due = or_(columns.id.in_(with_bot), columns.clock.is_not(None), columns.decider.is_(None))
-        query = select(columns.id).where(columns.status == "playing", due)
-        async with self.engine.connect() as connection:
-            return [row[0] for row in await connection.execute(query)]
 
     # ---- writing -----------------------------------------------------------------------------------------------------
 
@@ -280,3 +304,13 @@ class Store:
 
     async def announce(self, connection: AsyncConnection, table_id: str) -> None:
         await self.writer.announce(connection, [table_id])
+
+
+async def _moves(connection: AsyncConnection, table_id: str, after: int) -> list[MoveRow]:
+    columns = db.moves.c
+    query = (
+        select(columns.number, columns.actor, columns.code, columns.text, columns.at, columns.spent)
+        .where(columns.table_id == table_id, columns.number > after)
+        .order_by(columns.number)
+    )
+    return [MoveRow(*row) for row in await connection.execute(query)]

@@ -23,6 +23,7 @@ from ludi.server import metrics, worker
 from ludi.server.crew import MEGABYTE, Charge, Crew, JobFailed, spawning
 from ludi.server.errors import Refusal
 from ludi.server.fair import FairLine
+from ludi.server.jobs import JobLost, Jobs
 from ludi.server.room import Room
 
 log = structlog.get_logger("thinking")
@@ -30,14 +31,15 @@ THOUGHT = 300.0  # seconds for a bot's decision or a hint, loading or compiling 
 QUESTION = 10.0  # seconds for what a player asks
 STORY = 20.0  # seconds for a whole game
 MEMORY = 768 * MEGABYTE  # of a process that works for strangers; it begins with about 110
+REMOTE = 64  # decisions that workers elsewhere are asked for at a time
 RESERVED = 0.25  # seconds after which the worker for tables with people looks again
 
 
 class Thinking:
     """The workers of one server."""
 
-    def __init__(self, workers: int, games: list[str]) -> None:
-        self.workers, self.games = workers, games
+    def __init__(self, workers: int, games: list[str], jobs: Jobs | None = None) -> None:
+        self.workers, self.games, self.jobs = workers, games, jobs
         self.ready: set[str] = set()
         self._is_ready = {game: asyncio.Event() for game in games}
         self._line: FairLine[Room] = FairLine()
@@ -47,16 +49,20 @@ class Thinking:
         self._questions = Crew("questions", 1, interpreted=True, memory=MEMORY)
         self._stories = Crew("stories", 1, interpreted=True, memory=MEMORY)
         self._tasks: list[asyncio.Task[None]] = []
+        self.drives: Callable[[Room], bool] = lambda _: True  # whether it is for this process to let bots think there
 
     def start(self) -> None:
-        if self.workers:
+        if self.jobs is not None:
+            self._tasks.append(asyncio.create_task(self.jobs.listen(), name="jobs"))
+        if self.workers and self.jobs is None:
             self._tasks.append(asyncio.create_task(self._compile(), name="compile"))
             self._tasks.append(asyncio.create_task(self._wake(), name="wake"))
         else:
             for game in self.games:
                 self._now_ready(game)
-        for number in range(max(1, self.workers)):
-            kept = number == 0 and self.workers > 1
+        at_once = REMOTE if self.jobs else max(1, self.workers)
+        for number in range(at_once):
+            kept = number < (at_once // 4 if self.jobs else at_once > 1)
             self._tasks.append(asyncio.create_task(self._serve(only_attended=kept), name="bots"))
 
     async def _wake(self) -> None:
@@ -95,7 +101,7 @@ class Thinking:
     def preload(self, game: str) -> None:
         """Load a game's machine code into the workers, since a bot will play it soon; without bots no memory is
         spent on it."""
-        if self.workers and game not in self._preloaded:
+        if self.workers and self.jobs is None and game not in self._preloaded:
             self._preloaded.add(game)
             self._tasks.append(asyncio.create_task(self._preload(game), name="load"))
 
@@ -132,11 +138,14 @@ class Thinking:
                     await self._decide(room)
             except Refusal:
                 pass  # the table has changed meanwhile; whoever changed it has asked again
+            except JobLost as error:
+                log.warning("a decision is asked again", table=room.table.id, why=str(error))
+                await asyncio.sleep(1)
             except Exception:
                 log.exception("bot failed", table=room.table.id)
                 await asyncio.sleep(1)
             self._waiting.discard(room.table.id)
-            if bot_to_move(room) is not None:
+            if bot_to_move(room) is not None and self.drives(room):
                 self.request(room)
 
     async def _queue_when_compiled(self, room: Room) -> None:
@@ -145,16 +154,18 @@ class Thinking:
 
     async def _decide(self, room: Room) -> None:
         seat = bot_to_move(room)
-        if seat is None:
+        if seat is None or not self.drives(room):
             return
         number, bot = room.number, str(room.seats[seat].bot)
         job = (room.table.game, room.match.state.tobytes(), seat, bot)
-        codes = await self.run(room.table.host, worker.think, *job)
+        codes = await self.run(room.table.host, worker.think, *job, priority=0 if attended(room) else 1)
         if room.number == number and bot_to_move(room) == seat:
             await room.commit_codes(seat, number, codes)
 
-    async def run(self, who: str, function: Callable[..., Any], *args: Any) -> Any:
+    async def run(self, who: str, function: Callable[..., Any], *args: Any, priority: int = 0) -> Any:
         """With the bots; a worker that died is replaced and asked again, once."""
+        if self.jobs is not None:
+            return await self.jobs.ask(function.__name__, who, priority, *args)
         if not self.workers:
             return await asyncio.to_thread(function, *args)
         try:

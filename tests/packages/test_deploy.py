@@ -66,11 +66,16 @@ def services(file: Path) -> dict[str, dict[str, Any]]:
     return dict(yaml.safe_load(file.read_text(encoding="utf-8"))["services"])
 
 
+def ours(file: Path, command: str) -> dict[str, dict[str, Any]]:
+    """Services of our image that run this command."""
+    return {name: each for name, each in services(file).items() if "build" in each and each["command"][0] == command}
+
+
 @pytest.mark.parametrize("file", COMPOSE, ids=lambda file: file.name)
 def test_servers_trust_the_network_of_their_proxy_and_understand_their_options(file: Path) -> None:
     document = yaml.safe_load(file.read_text(encoding="utf-8"))
     network = ipaddress.ip_network(document["networks"]["inside"]["ipam"]["config"][0]["subnet"])
-    servers = {name: each for name, each in services(file).items() if "build" in each}
+    servers = ours(file, "serve")
     assert servers
     for server in servers.values():
         serve, *arguments = server["command"]
@@ -84,13 +89,20 @@ def test_servers_trust_the_network_of_their_proxy_and_understand_their_options(f
 def test_caddy_knows_every_server(file: Path) -> None:
     found = services(file)
     upstreams = found["caddy"]["environment"]["UPSTREAMS"].split()
-    assert upstreams == [f"{name}:8765" for name, each in found.items() if "build" in each]
+    assert upstreams == [f"{name}:8765" for name in ours(file, "serve")]
     assert "./Caddyfile:/etc/caddy/Caddyfile:ro" in found["caddy"]["volumes"]
 
 
 def test_there_is_a_file_for_each_database() -> None:
     assert [file.name for file in COMPOSE] == ["compose.postgresql.yaml", "compose.sqlite.yaml"]
-    assert len([each for each in services(COMPOSE[0]).values() if "build" in each]) == 2
+    assert len(ours(COMPOSE[0], "serve")) == 2
+
+
+def test_the_bots_of_several_servers_think_in_a_worker() -> None:
+    servers, [worker] = ours(COMPOSE[0], "serve"), ours(COMPOSE[0], "worker").values()
+    assert all("--remote-bots" in server["command"] for server in servers.values())
+    assert worker["command"] == ["worker"]
+    assert worker["healthcheck"] == {"disable": True}  # it serves nothing that could be asked
 
 
 def test_both_proxies_pass_on_what_the_server_needs() -> None:

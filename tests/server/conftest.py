@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ludi.server.settings import Settings
-from tests.server.postgres import find_programs, throw_away_postgres
+from ludi.server.throw_away import find_programs, throw_away_postgres
 from tests.server.serving import Address, serving
 
 

@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 
 from ludi.server import database as databases
 from ludi.server.database import MIGRATIONS, open_database
+from ludi.server.leases import Leases
 from ludi.server.models import Lobby, TableInfo
 from ludi.server.settings import Settings
 from ludi.server.store import Store
@@ -36,7 +37,7 @@ async def test_listing_loads_no_table(database: str, monkeypatch: pytest.MonkeyP
                     await each.play()
             loaded = [listed(await each.anna.lobby(), each.table) for each in (game, timed)]
             cookies = [each.anna.http.cookies for each in (game, timed)]
-    monkeypatch.setattr(Store, "tables_to_resume", nothing)
+    monkeypatch.setattr(Leases, "take_over", nothing)
     monkeypatch.setattr(Store, "moves", None)  # what loading a table needs
     with serving(settings) as after:
         for cookie, info in zip(cookies, loaded, strict=True):
@@ -50,7 +51,7 @@ async def test_listing_loads_no_table(database: str, monkeypatch: pytest.MonkeyP
                     assert abs((one.left_ms or 0) - (other.left_ms or 0)) < 20_000
 
 
-async def nothing(_: Store) -> list[str]:
+async def nothing(_: Leases) -> list[str]:
     return []
 
 
@@ -130,5 +131,7 @@ async def test_what_the_version_before_stored_is_taken_over(database: str, monke
     assert table is not None
     assert (table.number, table.decider, table.left_ms) == (3, None, None)
     assert [(row.connected, row.last_seen) for row in seats] == [(True, 5.5), (False, 7.5)]
-    assert await store.tables_to_resume() == ["t"]
+    leases = Leases(store.engine, "here")
+    await leases.begin()
+    assert await leases.take_over() == ["t"]
     await store.close()

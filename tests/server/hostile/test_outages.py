@@ -9,6 +9,7 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import asyncpg
@@ -99,6 +100,8 @@ def test_who_hears_nothing_says_so(postgres: str, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(notices, "ALIVE", 0.1)
 
     class NoRooms:
+        leases = SimpleNamespace(name="here")
+
         @staticmethod
         def loaded() -> list[Room]:
             return []

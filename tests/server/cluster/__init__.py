@@ -1,0 +1,1 @@
+"""Many processes and machines on one PostgreSQL."""
