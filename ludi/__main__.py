@@ -1,6 +1,6 @@
 """`python -m ludi` is the command `ludi`."""
 
-from ludi.cli.main import run
+from ludi.cli.start import run
 
 if __name__ == "__main__":
     run()

@@ -71,6 +71,7 @@ class Texts:
         from fluent.runtime import FluentBundle, FluentResource  # late: simulations never speak
 
         self.language = language
+        self._names: dict[str, tuple[str, dict[str, str]]] = {}
         functions: dict[str, Any] = {"ORDINAL": lambda number: ordinal(language, int(number))}
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for path in word_files(language):
@@ -98,13 +99,20 @@ class Texts:
             raise LookupError(f"{self.language}: message {where}: {errors[0]}")
         return str(text)
 
+    def _name(self, name: str) -> tuple[str, dict[str, str]]:
+        """What something is called, and its other forms; kept, for a game names the same few things all the time."""
+        if name not in self._names:
+            message = self.bundle.get_message(name)
+            forms = {key: self._pattern(name, pattern, {}) for key, pattern in message.attributes.items()}
+            self._names[name] = self._pattern(name, message.value, {}), forms
+        return self._names[name]
+
     def _expand(self, name: str, value: Argument) -> dict[str, Any]:
         if isinstance(value, str | int):
             return {name: value}
         if isinstance(value, Name):
-            message = self.bundle.get_message(value.id)
-            forms = {f"{name}_{key}": self._pattern(value.id, p, {}) for key, p in message.attributes.items()}
-            return {name: self._pattern(value.id, message.value, {}), **forms}
+            called, forms = self._name(value.id)
+            return {name: called, **{f"{name}_{key}": form for key, form in forms.items()}}
         if isinstance(value, Message):
             return {name: self(value)}
         if isinstance(value, Counted):

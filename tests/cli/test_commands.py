@@ -189,7 +189,7 @@ class TestRules:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["everything"], "choose one of engine, server, hostile, lab, bots"),
+        (["everything"], "choose one of engine, server, hostile, cluster, lab, bots"),
         (["engine", "--device", "tpu"], "choose cpu or cuda"),
         (["bots", "--game", "chess"], "choose one of ave_roma, municipium"),
         (["bots", "--games", "-1"], "--games cannot be -1; choose 0 to 10000"),
@@ -223,7 +223,8 @@ def test_bench_of_the_bots_is_json(monkeypatch: pytest.MonkeyPatch, capsys: pyte
 
 
 COMMANDS = (
-    "admin, arena, backup, bench, compile, data, games, lab, play, replay, restore, rules, serve, simulate, verify"
+    "admin, arena, backup, bench, compile, data, games, lab, play, replay, restore, rules, serve, simulate, verify, "
+    "worker"
 )
 
 

@@ -83,8 +83,8 @@ def test_it_asks_for_nothing_that_playing_does_not_need(installed: Path) -> None
 
 def test_both_commands_are_installed(installed: Path) -> None:
     entries = (installed / f"ludi_romani-{__version__}.dist-info" / "entry_points.txt").read_text(encoding="utf-8")
-    assert "ludi = ludi.cli.main:run" in entries
-    assert "ludi-romani = ludi.cli.main:run" in entries
+    assert "ludi = ludi.cli.start:run" in entries
+    assert "ludi-romani = ludi.cli.start:run" in entries
 
 
 @contextmanager
