@@ -24,6 +24,7 @@ from ludi.engine.match import Match
 from ludi.engine.offers import OFFER
 from ludi.engine.registry import get_game
 from ludi.engine.streams import below, new_streams, philox
+from ludi.lab.simulate import Job, play_chunk
 
 def steps(name, players, options):
     match, rng, digests = Match(get_game(name), players, options), random.Random(f"{players} {options}"), []
@@ -42,6 +43,12 @@ def batch(name, players, options):
     bound(play_batch, game)(states, streams, np.zeros(1, dtype=OFFER), players, encoded, tally, 10**6, shares)
     return [record.tobytes().hex() for record in (states, streams, tally, shares)]
 
+def bots(name):
+    game = get_game(name)
+    job = Job(game, 3, game.complete_options(3, {}), ["greedy", "random", "greedy"], 1, 6)
+    states, *_ = play_chunk(job, 0, 1, new_tally())
+    return [int(states["depth"][0]), states.tobytes().hex()]
+
 def words():
     stream = new_streams(2**32 - 1, 2**32 - 1, 1)[0]
     drawn = [below(stream, limit) for limit in (1, 2, 6, 1000, 2**20, 2**31 - 1) for _ in range(20)]
@@ -52,6 +59,7 @@ print(json.dumps({
     "interpreted": INTERPRETED,
     "steps": [steps(*table) for table in wanted],
     "batches": [batch(*table) for table in wanted],
+    "bots": [bots(name) for name in dict.fromkeys(name for name, *_ in wanted)],
     "words": words(),
 }))
 """
@@ -90,6 +98,11 @@ def test_every_step_gives_the_same_bytes(table: int) -> None:
 @every_table
 def test_whole_batches_give_the_same_bytes(table: int) -> None:
     assert run(False)["batches"][table] == run(True)["batches"][table]
+
+
+def test_whole_games_of_bots_end_and_give_the_same_bytes() -> None:
+    assert run(False)["bots"] == run(True)["bots"]
+    assert [depth for depth, _ in run(True)["bots"]] == [0, 0, 0]
 
 
 def test_random_numbers_are_the_same() -> None:
