@@ -39,9 +39,9 @@ FORBIDDEN = [
 
 
 @asynccontextmanager
-async def working_here(database: str) -> AsyncIterator[Working]:
+async def working_here(database: str, processes: int = 0) -> AsyncIterator[Working]:
     pool = await open_pool(database)
-    one = Working(pool, 0)
+    one = Working(pool, processes)
     task = asyncio.create_task(one.run())
     try:
         yield one
@@ -85,6 +85,31 @@ async def test_a_worker_says_that_it_is_still_thinking(empty: str, monkeypatch: 
     async with asking(empty) as asked, working_here(empty), working_here(empty):
         assert await question(asked, "a", "x") == [7]
     assert thought == 1
+
+
+class OneProcess:
+    """As a crew of one: a job at a time. Compiling takes for ever, but for the smallest game."""
+
+    def __init__(self, *_: Any, **__: Any) -> None:
+        self._alone = asyncio.Lock()
+
+    async def run(self, _who: str, _seconds: float, function: Any, game: str, *_: Any, **__: Any) -> bytes:
+        async with self._alone:
+            if function is worker.compile_politely and game != TALI:
+                await asyncio.sleep(60)
+            return b"[7]"
+
+    async def stop(self) -> None:
+        pass
+
+
+@asynchronous
+async def test_a_worker_thinks_about_one_game_while_it_compiles_another(
+    empty: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(working, "Crew", OneProcess)
+    async with asking(empty) as asked, working_here(empty, processes=1):
+        assert await asyncio.wait_for(question(asked, "a", "x"), 10) == [7]
 
 
 @asynchronous
