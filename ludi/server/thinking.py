@@ -47,7 +47,7 @@ class Thinking:
         self._is_ready = {game: asyncio.Event() for game in games}
         self._line: FairLine[Room] = FairLine()
         self._preloaded: set[str] = set()
-        self._waiting: set[str] = set()  # tables in line or being thought about
+        self._waiting: set[Room] = set()  # in line or being thought about
         self._bots = Crew("bots", max(1, workers), interpreted=False)
         self._questions = Crew("questions", 1, interpreted=True, memory=MEMORY)
         self._stories = Crew("stories", 1, interpreted=True, memory=MEMORY)
@@ -120,8 +120,8 @@ class Thinking:
 
     def request(self, room: Room) -> None:
         """A bot has to decide at this table."""
-        if room.table.id not in self._waiting:
-            self._waiting.add(room.table.id)
+        if room not in self._waiting:
+            self._waiting.add(room)
             self._queue(room)
 
     def _queue(self, room: Room) -> None:
@@ -147,7 +147,7 @@ class Thinking:
             except Exception:
                 log.exception("bot failed", table=room.table.id)
                 await asyncio.sleep(LOST)
-            self._waiting.discard(room.table.id)
+            self._waiting.discard(room)
             if bot_to_move(room) is not None and self.drives(room):
                 self.request(room)
 

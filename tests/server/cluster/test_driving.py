@@ -2,9 +2,11 @@
 
 import asyncio
 import time
+from types import SimpleNamespace
 from typing import Any
 
 import asyncpg
+import numpy as np
 import pytest
 
 from ludi.server import seating, worker
@@ -13,6 +15,7 @@ from ludi.server.notices import Notices
 from ludi.server.rooms import Rooms
 from ludi.server.settings import Settings
 from ludi.server.store import Store
+from ludi.server.thinking import Thinking
 from tests.server.client import Person, asynchronous, begin
 from tests.server.serving import Process, serving
 
@@ -143,6 +146,49 @@ def test_no_table_is_thought_about_twice(empty: str, monkeypatch: pytest.MonkeyP
                     await one.until(lambda live: live.my_turn)
         assert len(asked) >= 8
         assert len(asked) == len(set(asked))
+
+    check()
+
+
+class BotsTable:
+    """What thinking needs of a table; a bot is to move until it has."""
+
+    def __init__(self) -> None:
+        self.table = SimpleNamespace(id="t", game="tali", host="h")
+        self.seats = [SimpleNamespace(played_by_bot=True, bot="random")]
+        self.match = SimpleNamespace(state=np.zeros(1))
+        self.number, self.decider = 1, 0
+
+    async def commit_codes(self, *_: Any) -> None:
+        self.number += 1
+        self.decider = None  # type: ignore[assignment]
+
+
+def test_a_table_loaded_anew_while_its_bot_thinks_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process had lost it to another one, which died."""
+
+    def think(*_: Any) -> list[int]:
+        time.sleep(0.2)
+        return [0]
+
+    monkeypatch.setattr(worker, "think", think)
+
+    @asynchronous
+    async def check() -> None:
+        thinking, before, anew = Thinking(0, ["tali"]), BotsTable(), BotsTable()
+        ours: list[Any] = [before]
+        thinking.drives = lambda room: room is ours[0]
+        thinking.start()
+        thinking.request(before)  # type: ignore[arg-type]
+        await asyncio.sleep(0.1)
+        ours[0] = anew
+        thinking.request(anew)  # type: ignore[arg-type]
+        deadline = time.monotonic() + 10
+        while anew.number == 1:
+            assert time.monotonic() < deadline
+            await asyncio.sleep(0.05)
+        assert before.number == 1  # whoever does not drive does not move
+        await thinking.stop()
 
     check()
 
