@@ -94,4 +94,5 @@ class _Workers:
 
     def stop(self) -> None:
         stopping = [worker.stop.remote() for worker in self.working.values()]
-        self.ray.wait(stopping, num_returns=len(stopping), timeout=FAREWELL)
+        if stopping:
+            self.ray.wait(stopping, num_returns=len(stopping), timeout=FAREWELL)

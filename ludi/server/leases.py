@@ -142,10 +142,10 @@ class Leases:
             async with self.engine.begin() as connection:
                 if monotonic() >= self._patient_until:
                     await self._bury(connection)
-                found = await self._take_some(connection)
+                found = await self._take_some(connection, name)
                 if unsure:
-                    found |= await self._look_again(connection)
-                if self.name == name:
+                    found |= await self._look_again(connection, name)
+                if self.name == name:  # otherwise somebody has taken us for dead meanwhile
                     self.driven |= set(found)  # before anybody else can move there, so that we hear of it
         except BaseException:
             self.driven -= set(found)
@@ -159,19 +159,19 @@ class Leases:
         dead = select(columns.name).where(columns.lives_until < self._now()).with_for_update(skip_locked=True)
         await connection.execute(delete(db.processes).where(columns.name.in_(dead)))
 
-    async def _take_some(self, connection: AsyncConnection) -> dict[str, int]:
+    async def _take_some(self, connection: AsyncConnection, name: str) -> dict[str, int]:
         columns = db.tables.c
         nobodys = or_(columns.driver.is_(None), columns.driver.not_in(select(db.processes.c.name)))
         orphans = self._due().where(nobodys).limit(TOGETHER).with_for_update(of=db.tables, skip_locked=True)
         found = {row.id: row.urgency for row in await connection.execute(orphans)}
         if found:
-            mine = update(db.tables).where(columns.id.in_(list(found))).values(driver=self.name)
+            mine = update(db.tables).where(columns.id.in_(list(found))).values(driver=name)
             await connection.execute(mine)
         return found
 
-    async def _look_again(self, connection: AsyncConnection) -> dict[str, int]:
+    async def _look_again(self, connection: AsyncConnection, name: str) -> dict[str, int]:
         """Tables that we have taken without hearing that it was stored."""
-        noted = await connection.execute(self._due().where(db.tables.c.driver == self.name))
+        noted = await connection.execute(self._due().where(db.tables.c.driver == name))
         return {row.id: row.urgency for row in noted if row.id not in self.driven}
 
     def _due(self) -> Any:

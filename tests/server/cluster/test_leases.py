@@ -133,6 +133,25 @@ async def test_who_was_taken_for_dead_is_another_from_then_on(database: str) -> 
 
 
 @asynchronous
+async def test_who_is_taken_for_dead_while_he_takes_over_takes_nothing(database: str) -> None:
+    async with some_leases(database, "a") as [one]:
+        await running_games(one, "t")
+        take = one._take_some
+
+        async def taken_for_dead(connection: Any, name: str) -> dict[str, int]:
+            await connection.execute(text("update processes set name = 'a.2'"))
+            one.name = "a.2"
+            return await take(connection, name)
+
+        one._take_some = taken_for_dead  # type: ignore[method-assign]
+        await one.take_over()
+        assert not one.drives("t")
+        one._take_some = take  # type: ignore[method-assign]
+        assert await one.take_over() == ["t"]  # and not: noted as ours, and driven by nobody
+        assert one.drives("t")
+
+
+@asynchronous
 async def test_a_renewal_on_its_way_keeps_a_process_alive(empty: str) -> None:
     """Its lease has run out meanwhile, but nobody can take over what it goes on driving."""
     async with some_leases(empty, "a", "b") as (one, two):
