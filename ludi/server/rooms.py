@@ -132,6 +132,9 @@ class Rooms:
             self.wake(room)
 
     def _drive(self, room: Room) -> None:
+        if self.known(room.table.id) is not room:  # it has left memory meanwhile, and may have come back
+            self._orphans[room.table.id] = None
+            return None
         if bot_to_move(room) is not None:
             return self.thinking.request(room)
         seat = room.decider

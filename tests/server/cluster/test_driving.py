@@ -11,6 +11,7 @@ import pytest
 
 from ludi.server import seating, worker
 from ludi.server.errors import refusal
+from ludi.server.leases import Leases
 from ludi.server.notices import Notices
 from ludi.server.rooms import Rooms
 from ludi.server.settings import Settings
@@ -209,9 +210,39 @@ async def test_who_drives_a_table_that_left_memory_hears_of_it(empty: str) -> No
                 await live.until(lambda live: live.my_turn)
 
 
-@asynchronous
-async def test_tables_at_which_nothing_happens_leave_memory(empty: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludi.server.app.BEAT", 0.2)
+def test_a_table_that_leaves_memory_while_it_is_claimed_goes_on(empty: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    claim, left = Leases.claim, []
+    seen = noted_rooms(monkeypatch)
+
+    async def forgetful(leases: Leases, table: str) -> str | None:
+        driver = await claim(leases, table)
+        left.append(seen[0]._rooms.pop(table))
+        return driver
+
+    monkeypatch.setattr(Leases, "claim", forgetful)
+
+    async def until(query: str, table: str) -> None:
+        deadline = time.monotonic() + 10
+        while not await fetch(empty, query, table):
+            assert time.monotonic() < deadline
+            await asyncio.sleep(0.1)
+
+    @asynchronous
+    async def check() -> None:
+        with serving(Settings(database=empty, workers=0)) as here:
+            async with Person(here) as anna:
+                table = await begin(anna, bots=["random"] * 2)
+                await until("select 1 from tables where id = $1 and decider = 0", table)
+                before = await moves(empty, table)
+                await anna.act(table, "leave")
+                await until(f"select 1 from tables where id = $1 and number > {before}", table)
+                assert len(left) == 1
+
+    check()
+
+
+def noted_rooms(monkeypatch: pytest.MonkeyPatch) -> list[Rooms]:
+    """The tables of servers that are going to be started."""
     seen: list[Rooms] = []
     made = Notices.__init__
 
@@ -220,6 +251,13 @@ async def test_tables_at_which_nothing_happens_leave_memory(empty: str, monkeypa
         made(self, database, rooms)
 
     monkeypatch.setattr(Notices, "__init__", noted)
+    return seen
+
+
+@asynchronous
+async def test_tables_at_which_nothing_happens_leave_memory(empty: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludi.server.app.BEAT", 0.2)
+    seen = noted_rooms(monkeypatch)
     with serving(Settings(database=empty, workers=0, idle=1.0)) as here:
         async with Person(here) as anna, Person(here) as bruno:
             left = await begin(anna, bruno, clock={"minutes": 10, "increment": 0})
