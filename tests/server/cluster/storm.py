@@ -2,7 +2,8 @@
 
     LUDI_INTERPRET=1 python -m tests.server.cluster.storm --processes 4 --workers 2 --tables 200 --seconds 150 --pause 8
 
-After each kill every table has to move again within 15 seconds (`--limit`); at the end the stored moves are played
+After each kill every table has to move again within 15 seconds (`--limit`), which means that somebody has moved and a
+person is to move: where bots stand still after a person's move, the table does. At the end the stored moves are played
 again and held against what every player had sent and what he was told. It prints one line of JSON (`Report`), and ends
 with status 1 if something was wrong.
 
@@ -35,6 +36,10 @@ from tests.server.serving import Address, Process
 
 GAME = "municipium"
 REMOTE = ["--remote-bots", "--quiet"]
+PLAYING = """
+    select t.id, t.number, s.bot is not null as bot from tables t
+    left join seats s on s.table_id = t.id and s.seat = t.decider where t.status = 'playing'
+"""
 
 
 @dataclass
@@ -130,6 +135,13 @@ class Cluster:
         rows = await self.fetch("select id, number from tables where status = 'playing'")
         return {row["id"]: row["number"] for row in rows}
 
+    async def still(self, before: dict[str, int]) -> dict[str, int]:
+        """Those which have not gone on: nobody has moved, or somebody has, and now a bot stands still."""
+        rows = await self.fetch(PLAYING)
+        going_on = {row["id"] for row in rows if not row["bot"] and before.get(row["id"]) != row["number"]}
+        playing = {row["id"] for row in rows}
+        return {table: number for table, number in before.items() if table in playing - going_on}
+
     # ---- killing -----------------------------------------------------------------------------------------------------
 
     async def kill_something(self) -> None:
@@ -151,12 +163,21 @@ class Cluster:
         self.processes.append(await asyncio.to_thread(Process, self.database, victim.port, arguments=REMOTE))
 
     async def kill_worker(self) -> None:
-        """The others take over; where there is only one, another is started."""
+        await self.spare_worker()
         begun = time.monotonic()
-        self.workers.pop(random.randrange(len(self.workers))).kill()
-        if not self.workers:
-            self.workers.append(WorkerProcess(self.database))
+        self.workers.pop(0).kill()
         await self.all_move_again("worker", begun)
+        self.replace_workers()
+
+    async def spare_worker(self) -> None:
+        """Somebody has to be left who can take over: one that has started and knows the rules."""
+        if len(self.workers) < 2:
+            self.workers.append(WorkerProcess(self.database))
+        while not all(GAME in worker.said() for worker in self.workers[:2]):
+            self.look_after_workers()
+            await asyncio.sleep(0.2)
+
+    def replace_workers(self) -> None:
         while len(self.workers) < self.size.workers:
             self.workers.append(WorkerProcess(self.database))
 
@@ -166,12 +187,13 @@ class Cluster:
         await self.all_move_again("postmaster", begun)
 
     async def kill_both(self) -> None:
+        await self.spare_worker()
         begun = time.monotonic()
-        self.workers.pop(random.randrange(len(self.workers))).kill()
-        self.workers.append(WorkerProcess(self.database))
+        self.workers.pop(0).kill()
         victim = self.processes.pop(random.randrange(len(self.processes)))
         await asyncio.to_thread(victim.kill)
         await self.all_move_again("process and worker", begun)
+        self.replace_workers()
         self.processes.append(await asyncio.to_thread(Process, self.database, victim.port, arguments=REMOTE))
 
     async def all_move_again(self, what: str, begun: float) -> None:
@@ -179,10 +201,9 @@ class Cluster:
         while waiting:
             self.check_players()
             self.look_after_workers()
-            now = await self.standing()
-            waiting = {table: number for table, number in waiting.items() if now.get(table) == number}
+            waiting = await self.still(waiting)
             took = time.monotonic() - begun
-            if took > self.size.limit and not late:
+            if waiting and took > self.size.limit and not late:
                 late = await self.complaint(what, took, list(waiting))
                 self.report.wrong.append(late)
             assert took < 4 * self.size.limit, late
