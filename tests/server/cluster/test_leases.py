@@ -242,3 +242,21 @@ async def test_one_of_those_who_live_is_the_first(database: str) -> None:
         await two.end()
         await one.renew()
         assert one.is_first
+
+
+def test_what_a_silent_process_has_locked_is_let_go(empty: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its machine may be gone, and nobody could move at its tables."""
+    monkeypatch.setattr("ludi.server.database.SILENT", 1)
+
+    @asynchronous
+    async def check() -> None:
+        async with some_leases(empty, "a") as [one]:
+            await running_games(one, "t")
+            silent = await one.engine.connect()
+            await silent.execute(text("update tables set number = 2 where id = 't'"))
+            async with one.engine.begin() as connection:
+                await asyncio.wait_for(connection.execute(text("update tables set number = 3 where id = 't'")), 10)
+            await silent.invalidate()
+            await silent.close()
+
+    check()
