@@ -286,15 +286,23 @@ def serve(
 def work(
     database: Database = None,
     processes: Annotated[int | None, typer.Option(help="Processes that think; one per core if not given.")] = None,
+    ray: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="On a Ray cluster: HOST:PORT, auto, or local.")
+    ] = None,
 ) -> None:
     """Think for the bots of servers with --remote-bots, on any machine that reaches their PostgreSQL. Until Ctrl+C."""
     from ludi.cli.serve import serve as start
 
-    arguments = ["--database", database] if database else []
     if processes is not None:
         check_range("--processes", processes, 1, 1024)
-        arguments += ["--processes", str(processes)]
-    start(arguments, "ludi.server.work")
+    if ray is not None:
+        from ludi.cli.worker import work_on_cluster
+
+        work_on_cluster(ray, database, processes)
+    else:
+        arguments = ["--database", database] if database else []
+        arguments += ["--processes", str(processes)] if processes is not None else []
+        start(arguments, "ludi.server.work")
 
 
 @app.command()

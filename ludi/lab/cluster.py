@@ -31,6 +31,13 @@ _ready: set[str] = set()  # runs this process has compiled or loaded
 @contextmanager
 def cluster(address: str, threads: int) -> Generator[Workers]:
     """Workers on the cluster at HOST:PORT or ray://HOST:PORT, or on a local one with so many processes."""
+    with connected(address, threads) as ray:
+        yield _workers(ray)
+
+
+@contextmanager
+def connected(address: str, threads: int) -> Generator[Any]:
+    """Ray itself, connected to such a cluster."""
     os.environ.update(QUIET)
     ray = need("ray", "cluster")
     if address != LOCAL:
@@ -44,7 +51,7 @@ def cluster(address: str, threads: int) -> Generator[Workers]:
     except Exception as error:  # whatever Ray raises, its user wants a sentence
         raise LudiError(f"The Ray cluster {quoted(address)} cannot be used: {_first_line(error)}.") from None
     try:
-        yield _workers(ray)
+        yield ray
     finally:
         ray.shutdown()
 

@@ -21,6 +21,7 @@ MIGRATIONS = Path(__file__).with_name("migrations")
 MIGRATING = 0x1ED1  # the advisory lock that lets one of several starting servers migrate
 UNREACHABLE = (OSError, SQLAlchemyError, sqlite3.Error, TimeoutError)
 MEMORY = ":memory:"
+SILENT = 10  # seconds within which a process goes on with a transaction it has begun
 OWN = 0o600  # the cookie key and the secrets of running games are in the file
 
 
@@ -65,7 +66,7 @@ def connect_database(given: str, existing: bool = False) -> AsyncEngine:
     url = database_url(given)
     try:
         if not url.startswith("sqlite"):
-            return create_async_engine(url, pool_size=5, max_overflow=10, pool_pre_ping=True)
+            return _let_go(create_async_engine(url, pool_size=5, max_overflow=10, pool_pre_ping=True))
         file = make_url(url).database
         if existing and not (file and Path(file).is_file()):
             raise LudiError(f"There is no database {file}.")
@@ -84,6 +85,19 @@ def connect_database(given: str, existing: bool = False) -> AsyncEngine:
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
+
+    return engine
+
+
+def _let_go(engine: AsyncEngine) -> AsyncEngine:
+    """PostgreSQL takes back what a process has locked that fell silent: its machine may be gone."""
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def set_up(connection: Any, _: Any) -> None:
+        cursor = connection.cursor()
+        cursor.execute(f"set idle_in_transaction_session_timeout = '{SILENT}s'")
+        cursor.close()
+        connection.commit()
 
     return engine
 

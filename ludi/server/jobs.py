@@ -35,11 +35,12 @@ ASK = text(f"""
 """)
 ANSWERS = text(f"""
     delete from jobs where asked_by = :me and (
-        result is not null or error is not null or (attempts >= {ATTEMPTS} and leased_until < {NOW}))
+        result is not null or error is not null or (attempts >= {ATTEMPTS} and coalesce(leased_until, 0) < {NOW}))
     returning id, result, error
 """)
 MINE = text(f"select id, {NOW} - created as age, leased_by from jobs where asked_by = :me")
-FORSAKEN = text(f"delete from jobs where asked_by not in (select name from processes where lives_until > {NOW})")
+FORSAKEN = text("delete from jobs where asked_by not in (select split_part(name, '.', 1) from processes)")
+UNWANTED = text("delete from jobs where id = any(:jobs)")
 FORGET = text("delete from jobs where asked_by = :me")
 
 
@@ -68,6 +69,7 @@ class Jobs:
     def __init__(self, engine: AsyncEngine, name: str) -> None:
         self.engine, self.name = engine, name
         self._owed: dict[int, asyncio.Future[Any]] = {}
+        self._unwanted: set[int] = set()  # whoever asked has gone
         self._something = asyncio.Event()
         self._looked = self._complained = 0.0
 
@@ -82,6 +84,9 @@ class Jobs:
         self._something.set()
         try:
             return await answer
+        except asyncio.CancelledError:
+            self._unwanted.add(job)
+            raise
         finally:
             del self._owed[job]
 
@@ -95,21 +100,21 @@ class Jobs:
                     await self._look_for_lost()
             except Exception as error:  # the database is away; the next round may find it again
                 log.warning("answers were not read", why=f"{type(error).__name__}: {error}")
-            if not self._owed:
+            if not self._owed and not self._unwanted:
                 self._something.clear()
             await asyncio.sleep(POLL)
 
     async def _collect(self) -> None:
+        unwanted = list(self._unwanted)
         async with self.engine.begin() as connection:
+            if unwanted:
+                await connection.execute(UNWANTED, {"jobs": unwanted})
             rows = (await connection.execute(ANSWERS, {"me": self.name})).all()
+        self._unwanted.difference_update(unwanted)
         for job, result, error in rows:
             answer = self._owed.get(job)
-            if answer is None or answer.done():  # whoever asked has gone
-                continue
-            if result is not None:
-                answer.set_result(orjson.loads(result))
-            else:
-                answer.set_exception(JobLost(error or "every worker that took it has died"))
+            if answer is not None and not answer.done():
+                _answer(answer, result, error)
 
     async def _look_for_lost(self) -> None:
         owed = list(self._owed)
@@ -133,3 +138,12 @@ class Jobs:
     async def end(self) -> None:
         async with self.engine.begin() as connection:
             await connection.execute(FORGET, {"me": self.name})
+
+
+def _answer(question: "asyncio.Future[Any]", result: str | None, error: str | None) -> None:
+    if result is None:
+        return question.set_exception(JobLost(error or "every worker that took it has died"))
+    try:
+        return question.set_result(orjson.loads(result))
+    except orjson.JSONDecodeError:
+        return question.set_exception(JobLost("the answer was not understood"))

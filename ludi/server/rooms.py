@@ -6,6 +6,7 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
+from weakref import WeakValueDictionary
 
 import structlog
 
@@ -38,11 +39,11 @@ class Rooms:
         self.store, self.thinking, self.settings = store, thinking, settings
         self.leases = Leases(store.engine, store.writer.origin)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # while somebody waits for it
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._claiming: dict[str, asyncio.Task[None]] = {}
-        self._orphans: dict[str, None] = {}  # tables taken over that still have to be looked at
-        thinking.drives = lambda room: self.leases.drives(room.table.id)
+        self._orphans: dict[str, None] = {}  # tables that we drive and still have to look at
+        thinking.drives = lambda room: self.leases.drives(room.table.id) and self.known(room.table.id) is room
 
     # ---- loading -----------------------------------------------------------------------------------------------------
 
@@ -52,7 +53,6 @@ class Rooms:
         if room is None:
             async with self._loading.setdefault(table_id, asyncio.Lock()):
                 room = self._rooms.get(table_id) or await self._load(table_id)
-            self._loading.pop(table_id, None)
         self._rooms.move_to_end(table_id)
         room.used_at = time.monotonic()
         return room
@@ -132,6 +132,9 @@ class Rooms:
             self.wake(room)
 
     def _drive(self, room: Room) -> None:
+        if self.known(room.table.id) is not room:  # it has left memory meanwhile, and may have come back
+            self._orphans[room.table.id] = None
+            return None
         if bot_to_move(room) is not None:
             return self.thinking.request(room)
         seat = room.decider
@@ -154,10 +157,21 @@ class Rooms:
         for table_id in list(self._orphans):
             try:
                 with suppress(Refusal):  # of other rules, or deleted meanwhile
-                    await self.look_again(table_id)
+                    await self._go_on(table_id)
                 del self._orphans[table_id]
             except Exception as error:
                 log.warning("a table was not taken over", table=table_id, why=f"{type(error).__name__}: {error}")
+
+    async def _go_on(self, table_id: str) -> None:
+        """With whatever was left undone at a table that we drive."""
+        room = await self.get(table_id)
+        await room.catch_up()
+        if not room.number:  # whoever began the game did not get to the first draws
+            await room.reload()
+            await room.settle()
+            for client in room.clients:
+                client.send_state()
+        self.wake(room)
 
     async def look_again(self, table_id: str) -> None:
         """Something has changed at a table, and matters if it is in memory or we drive it."""
@@ -194,9 +208,13 @@ class Rooms:
         return idle and table_id not in self.leases.driven
 
     async def _time_is_up(self, table_id: str, seat: int) -> None:
-        async with self._changing(await self.get(table_id)) as rows:
-            if seating.run_out(rows, seat):
-                log.info("time is up", table=table_id, seat=seat)
+        try:
+            async with self._changing(await self.get(table_id)) as rows:
+                if seating.run_out(rows, seat):
+                    log.info("time is up", table=table_id, seat=seat)
+        except Exception as error:  # the database is away
+            log.warning("a clock was not looked at", table=table_id, why=f"{type(error).__name__}: {error}")
+            self._orphans[table_id] = None
 
     # ---- making tables -----------------------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ strangers send, in little memory).
 import asyncio
 import multiprocessing
 from collections.abc import Callable
+from contextlib import suppress
 from time import monotonic
 from typing import Any
 
@@ -21,17 +22,19 @@ from ludi.engine.errors import LudiError
 from ludi.engine.registry import get_game
 from ludi.server import metrics, worker
 from ludi.server.crew import MEGABYTE, Charge, Crew, JobFailed, spawning
-from ludi.server.errors import Refusal
+from ludi.server.errors import Refusal, refusal
 from ludi.server.fair import FairLine
 from ludi.server.jobs import JobLost, Jobs
 from ludi.server.room import Room
 
 log = structlog.get_logger("thinking")
 THOUGHT = 300.0  # seconds for a bot's decision or a hint, loading or compiling machine code included
+HINT = 30.0  # seconds for a hint from elsewhere; whoever asks cannot do anything else meanwhile
 QUESTION = 10.0  # seconds for what a player asks
 STORY = 20.0  # seconds for a whole game
 MEMORY = 768 * MEGABYTE  # of a process that works for strangers; it begins with about 110
 REMOTE = 64  # decisions that workers elsewhere are asked for at a time
+LOST = 1.0  # seconds after which what was lost is asked again
 RESERVED = 0.25  # seconds after which the worker for tables with people looks again
 
 
@@ -44,7 +47,7 @@ class Thinking:
         self._is_ready = {game: asyncio.Event() for game in games}
         self._line: FairLine[Room] = FairLine()
         self._preloaded: set[str] = set()
-        self._waiting: set[str] = set()  # tables in line or being thought about
+        self._waiting: set[Room] = set()  # in line or being thought about
         self._bots = Crew("bots", max(1, workers), interpreted=False)
         self._questions = Crew("questions", 1, interpreted=True, memory=MEMORY)
         self._stories = Crew("stories", 1, interpreted=True, memory=MEMORY)
@@ -117,8 +120,8 @@ class Thinking:
 
     def request(self, room: Room) -> None:
         """A bot has to decide at this table."""
-        if room.table.id not in self._waiting:
-            self._waiting.add(room.table.id)
+        if room not in self._waiting:
+            self._waiting.add(room)
             self._queue(room)
 
     def _queue(self, room: Room) -> None:
@@ -140,11 +143,11 @@ class Thinking:
                 pass  # the table has changed meanwhile; whoever changed it has asked again
             except JobLost as error:
                 log.warning("a decision is asked again", table=room.table.id, why=str(error))
-                await asyncio.sleep(1)
+                await asyncio.sleep(LOST)
             except Exception:
                 log.exception("bot failed", table=room.table.id)
-                await asyncio.sleep(1)
-            self._waiting.discard(room.table.id)
+                await asyncio.sleep(LOST)
+            self._waiting.discard(room)
             if bot_to_move(room) is not None and self.drives(room):
                 self.request(room)
 
@@ -159,7 +162,7 @@ class Thinking:
         number, bot = room.number, str(room.seats[seat].bot)
         job = (room.table.game, room.match.state.tobytes(), seat, bot)
         codes = await self.run(room.table.host, worker.think, *job, priority=0 if attended(room) else 1)
-        if room.number == number and bot_to_move(room) == seat:
+        if self.drives(room) and room.number == number and bot_to_move(room) == seat:
             await room.commit_codes(seat, number, codes)
 
     async def run(self, who: str, function: Callable[..., Any], *args: Any, priority: int = 0) -> Any:
@@ -178,7 +181,16 @@ class Thinking:
         if game not in self._is_ready:
             raise LudiError(f"There is no game called {game!r} here.")
         await self._is_ready[game].wait()
-        return await self.run(who, function, *args)
+        if self.jobs is None:
+            return await self.run(who, function, *args)
+        try:
+            async with asyncio.timeout(HINT):
+                while True:
+                    with suppress(JobLost):
+                        return await self.run(who, function, *args)
+                    await asyncio.sleep(LOST)
+        except TimeoutError:
+            raise refusal("too_long") from None
 
     async def answer(self, who: str, charge: Charge, function: Callable[..., Any], *args: Any) -> Any:
         """What somebody asks about a table of ours; `charge` is told how many seconds it took."""

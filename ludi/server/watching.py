@@ -59,7 +59,6 @@ class Watching:
 
     async def _tidy(self) -> None:
         expired = await self.admin.keeping.expired(self.context.settings.keep_days)
-        await self.context.rooms.leases.tidy()
         if expired:
             await self.admin.delete(expired)
             log.info("old tables deleted", count=len(expired))

@@ -79,17 +79,21 @@ class Working:
             await self._give_back(list(unfinished), died=False)
 
     async def _compile(self) -> None:
-        """What is ready soon, first."""
+        """What is ready soon, first; in a process of its own, so that the others can think meanwhile."""
         games, _ = working_games()
-        for game in sorted(games, key=lambda game: game.record.itemsize):
-            if self._crew is not None:
+        compiler = Crew("compiling", 1, interpreted=False)
+        try:
+            for game in sorted(games, key=lambda game: game.record.itemsize):
                 try:
-                    await self._crew.run("", COMPILING, worker.prepare, game.name, patient=True)
+                    if self._crew is not None:
+                        await compiler.run("", COMPILING, worker.compile_politely, game.name, patient=True)
                 except (LudiError, JobFailed) as error:
                     log.error("compiling failed", game=game.name, why=str(error))
-                    continue
-            self._known[rules_of(game.name)] = game.name
-            log.info("ready", game=game.name)
+                else:
+                    self._known[rules_of(game.name)] = game.name
+                    log.info("ready", game=game.name)
+        finally:
+            await compiler.stop()
 
     # ---- jobs --------------------------------------------------------------------------------------------------------
 
@@ -186,20 +190,26 @@ async def open_pool(given: str) -> Any:
     return pool
 
 
+async def take_part(database: str, processes: int) -> None:
+    """Work until cancelled."""
+    pool = await open_pool(database)
+    log.info("working", processes=processes, database=shown(database))
+    try:
+        await Working(pool, processes).run()
+    finally:
+        pool.terminate()
+
+
 async def work(database: str, processes: int) -> None:
     """Until SIGTERM or Ctrl+C."""
-    pool = await open_pool(database)
-    task = asyncio.ensure_future(Working(pool, processes).run())
+    task = asyncio.ensure_future(take_part(database, processes))
     if os.name != "nt":
         for number in (signal.SIGTERM, signal.SIGINT):
             asyncio.get_running_loop().add_signal_handler(number, task.cancel)
-    log.info("working", processes=processes, database=shown(database))
     try:
         await task
     except asyncio.CancelledError:
         log.info("stopped")
-    finally:
-        pool.terminate()
 
 
 def main() -> None:

@@ -6,18 +6,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-import asyncpg
 import pytest
 from sqlalchemy import text
 
-from ludi.server import leases, worker
+from ludi.server import leases
 from ludi.server.database import open_database
 from ludi.server.leases import Leases
-from ludi.server.notices import Notices
-from ludi.server.rooms import Rooms
-from ludi.server.settings import Settings
-from tests.server.client import Person, asynchronous, begin
-from tests.server.serving import Process, serving
+from tests.server.client import asynchronous
 
 TABLE = """
     insert into tables (id, game, rules_version, content, options, listed, clock, status, created, host, secret,
@@ -123,6 +118,111 @@ def test_who_was_silent_stops_before_others_begin_and_looks_again(
 
 
 @asynchronous
+async def test_who_was_taken_for_dead_is_another_from_then_on(database: str) -> None:
+    """Otherwise what somebody else is just taking over could be taken back by the one it was taken from."""
+    async with some_leases(database, "a", "b") as (one, two):
+        await running_games(one, "t")
+        await one.claim("t")
+        async with one.engine.begin() as connection:
+            await connection.execute(text("update processes set lives_until = 0 where name = 'a'"))
+        assert await two.take_over() == ["t"]
+        await one.renew()
+        assert one.name != "a"
+        assert one.valid
+        assert not one.drives("t")
+
+
+@asynchronous
+async def test_who_is_taken_for_dead_while_he_takes_over_takes_nothing(database: str) -> None:
+    async with some_leases(database, "a") as [one]:
+        await running_games(one, "t")
+        take = one._take_some
+
+        async def taken_for_dead(connection: Any, name: str) -> dict[str, int]:
+            await connection.execute(text("update processes set name = 'a.2'"))
+            one.name = "a.2"
+            return await take(connection, name)
+
+        one._take_some = taken_for_dead  # type: ignore[method-assign]
+        await one.take_over()
+        assert not one.drives("t")
+        one._take_some = take  # type: ignore[method-assign]
+        assert await one.take_over() == ["t"]  # and not: noted as ours, and driven by nobody
+        assert one.drives("t")
+
+
+@asynchronous
+async def test_a_renewal_on_its_way_keeps_a_process_alive(empty: str) -> None:
+    """Its lease has run out meanwhile, but nobody can take over what it goes on driving."""
+    async with some_leases(empty, "a", "b") as (one, two):
+        await running_games(one, "t")
+        await one.claim("t")
+        async with one.engine.begin() as connection:
+            await connection.execute(text("update processes set lives_until = 0 where name = 'a'"))
+        async with one.engine.begin() as connection:
+            await connection.execute(text("update processes set lives_until = 1e12 where name = 'a'"))
+            assert await asyncio.wait_for(two.take_over(), 5) == []
+        assert await two.take_over() == []
+        assert one.drives("t")
+
+
+def test_after_an_outage_others_get_time_to_come_back(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(leases, "OTHERS", 0.5)
+
+    @asynchronous
+    async def check() -> None:
+        async with some_leases(database, "a", "b") as (one, two):
+            await running_games(one, "t")
+            await one.claim("t")
+            async with one.engine.begin() as connection:
+                await connection.execute(text("update processes set lives_until = 0"))
+            two._valid_until = -1.0
+            await two.renew()
+            assert await two.take_over() == []
+            await one.renew()
+            await asyncio.sleep(0.6)
+            assert await two.take_over() == []
+            assert one.drives("t")
+
+    check()
+
+
+class Lost(Exception):
+    """Whether something was committed is not known."""
+
+
+def lose_answers(of: Leases, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is committed is committed, but its answer never comes."""
+    begin = type(of.engine).begin
+
+    @asynccontextmanager
+    async def lossy(engine: Any) -> AsyncIterator[Any]:
+        async with begin(engine) as connection:
+            yield connection
+        raise Lost
+
+    monkeypatch.setattr(type(of.engine), "begin", lossy)
+
+
+def test_what_was_taken_without_our_hearing_of_it_is_driven(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    @asynchronous
+    async def check() -> None:
+        async with some_leases(database, "a") as [one]:
+            await running_games(one, "t", "u")
+            with monkeypatch.context() as lossy:
+                lose_answers(one, lossy)
+                with pytest.raises(Lost):
+                    await one.claim("t")
+                with pytest.raises(Lost):
+                    await one.take_over()
+            assert not one.driven
+            assert set(await one.take_over()) == {"t", "u"} == one.driven
+            assert await one.take_over() == []
+
+    check()
+
+
+@asynchronous
 async def test_what_is_due_is_done_first_and_nothing_is_loaded_in_vain(database: str) -> None:
     async with some_leases(database, "a") as [one]:
         await running_games(one, "clock", "bot", "person", "people")
@@ -144,124 +244,19 @@ async def test_one_of_those_who_live_is_the_first(database: str) -> None:
         assert one.is_first
 
 
-# ---- real processes --------------------------------------------------------------------------------------------------
-
-
-async def fetch(database: str, query: str, *values: Any) -> list[Any]:
-    connection = await asyncpg.connect(database)
-    try:
-        return list(await connection.fetch(query, *values))
-    finally:
-        await connection.close()
-
-
-async def drivers(database: str) -> dict[str, str | None]:
-    return {row["id"]: row["driver"] for row in await fetch(database, "select id, driver from tables")}
-
-
-async def moves(database: str, table: str) -> int:
-    [row] = await fetch(database, "select count(*) as count from moves where table_id = $1", table)
-    return int(row["count"])
-
-
-def test_games_of_a_killed_process_go_on_elsewhere_though_nobody_looks(empty: str) -> None:
-    first = Process(empty)
-    second: Process | None = None
+def test_what_a_silent_process_has_locked_is_let_go(empty: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its machine may be gone, and nobody could move at its tables."""
+    monkeypatch.setattr("ludi.server.database.SILENT", 1)
 
     @asynchronous
     async def check() -> None:
-        nonlocal second
-        async with Person(first.address) as anna:
-            tables = [await begin(anna, bots=["random"] * 2) for _ in range(4)]
-            second = await asyncio.to_thread(Process, empty)
-            for table in tables:  # two bots and, from now on, a third one play to the end
-                await anna.act(table, "leave")
-            assert len(set((await drivers(empty)).values())) == 1  # the first process, where they were begun
-        first.kill()
-        before, killed = {table: await moves(empty, table) for table in tables}, time.monotonic()
-        waiting = set(tables)
-        while waiting:
-            assert time.monotonic() - killed < 10.0, "nobody has taken over"
-            query = "select id, number, status from tables"
-            now = {row["id"]: row for row in await fetch(empty, query)}
-            waiting = {t for t in waiting if now[t]["number"] <= before[t] and now[t]["status"] != "over"}
-            await asyncio.sleep(0.1)
-
-    try:
-        check()
-    finally:
-        if first.popen.poll() is None:
-            first.kill()
-        if second is not None:
-            second.stop()
-
-
-def test_no_table_is_thought_about_twice(empty: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two processes that have the same tables in memory, with somebody connected to each."""
-    asked: list[bytes] = []
-    think = worker.think
-
-    def counted(game: str, data: bytes, seat: int, bot: str) -> list[int]:
-        asked.append(data)
-        time.sleep(0.02)  # long enough for the other one to begin as well
-        return think(game, data, seat, bot)
-
-    monkeypatch.setattr(worker, "think", counted)
-    settings = Settings(database=empty, workers=0)
-
-    @asynchronous
-    async def check() -> None:
-        with serving(settings) as here, serving(settings) as there:
-            async with Person(here) as anna:
-                table = await begin(anna, bots=["random"] * 3)
-                async with anna.live(table, there) as one, anna.live(table, here) as two:
-                    for live in (one, two) * 4:
-                        await live.reach(max(one.number, two.number))
-                        await live.until(lambda live: live.my_turn)
-                        await live.play()
-                    await one.until(lambda live: live.my_turn)
-        assert len(asked) >= 8
-        assert len(asked) == len(set(asked))
+        async with some_leases(empty, "a") as [one]:
+            await running_games(one, "t")
+            silent = await one.engine.connect()
+            await silent.execute(text("update tables set number = 2 where id = 't'"))
+            async with one.engine.begin() as connection:
+                await asyncio.wait_for(connection.execute(text("update tables set number = 3 where id = 't'")), 10)
+            await silent.invalidate()
+            await silent.close()
 
     check()
-
-
-@asynchronous
-async def test_who_drives_a_table_that_left_memory_hears_of_it(empty: str) -> None:
-    """A person moves at another process, and the driver has to let its bot think."""
-    settings = Settings(database=empty, workers=0, rooms=1)
-    with serving(settings) as here, serving(settings) as there:
-        async with Person(here) as anna:
-            table = await begin(anna, bots=["random"])
-            for _ in range(3):
-                await begin(anna, bots=["random"])  # so many others are in memory instead
-            async with anna.live(table, there) as live:
-                for _ in range(2):
-                    await live.until(lambda live: live.my_turn)
-                    await live.play()
-                await live.until(lambda live: live.my_turn)
-
-
-@asynchronous
-async def test_tables_at_which_nothing_happens_leave_memory(empty: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludi.server.app.BEAT", 0.2)
-    seen: list[Rooms] = []
-    made = Notices.__init__
-
-    def noted(self: Notices, database: str, rooms: Rooms) -> None:
-        seen.append(rooms)
-        made(self, database, rooms)
-
-    monkeypatch.setattr(Notices, "__init__", noted)
-    with serving(Settings(database=empty, workers=0, idle=1.0)) as here:
-        async with Person(here) as anna, Person(here) as bruno:
-            left = await begin(anna, bruno, clock={"minutes": 10, "increment": 0})
-            watched = await begin(anna, bruno)
-            async with anna.live(watched):
-                deadline = time.monotonic() + 10
-                while seen[0].known(left):
-                    assert time.monotonic() < deadline
-                    await asyncio.sleep(0.1)
-                assert [room.table.id for room in seen[0].loaded()] == [watched]
-            async with anna.live(left) as live:  # and come back
-                assert live.number == 1

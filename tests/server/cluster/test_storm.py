@@ -23,6 +23,8 @@ def mortal() -> Iterator[Postgres]:
 def test_a_cluster_goes_on_whatever_is_killed(mortal: Postgres) -> None:
     storm = run(mortal, new_database(mortal.url), Size(processes=2, workers=1, tables=10, kills=3))
     report = asyncio.run(asyncio.wait_for(storm, PATIENCE))
+    assert report.wrong == []
+    assert (report.lost, report.doubled) == (0, 0)
     assert {kind for kind, _ in report.kills} == {"process", "worker", "postmaster"}
     assert report.accepted > 10
     assert report.connections > 10
