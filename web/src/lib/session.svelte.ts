@@ -1,6 +1,6 @@
 // Who is here, and what can be played: asked once, shared by all pages.
 import { ApiProblem, api, problemOf } from "./api";
-import { dropUnrevealed, keep, kept } from "./entropy";
+import { dropUnrevealed, forget, keep, kept } from "./entropy";
 import { remember } from "./promises";
 import { commit, takePart } from "./takingPart";
 import type { Catalogue, Guest, Problem, TableSeen, TableWish } from "./types";
@@ -28,6 +28,11 @@ class Session {
   }
   async rename(name: string): Promise<void> {
     this.guest = await api.rename(name);
+  }
+  /** Nothing is kept of this guest any more, neither there nor here. */
+  async erase(): Promise<void> {
+    await api.erase();
+    forget();
   }
 }
 
