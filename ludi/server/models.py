@@ -156,6 +156,7 @@ class TableForGuest(BaseModel):
     table: TableInfo
     you: str | None
     host: bool
+    kept: bool  # an open seat, for you and nobody else
     key: str | None  # your seat's secret: opens it in another browser
 
 

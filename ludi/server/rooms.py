@@ -334,9 +334,7 @@ class Rooms:
             return
         for table_id in await self.store.overdue(time.time()):
             try:
-                room = await self.get(
-                    table_id
-                )  # changed behind its back, a table just being loaded would stay as it was
+                room = await self.get(table_id)  # one just being loaded must not be changed behind its back
             except Refusal:  # of other rules: it is never in memory
                 async with held(self.store, table_id) as rows:
                     seating.expire(rows, self.settings.reveal)

@@ -71,8 +71,7 @@ function keepKey(id: string, key: string): void {
 export async function playAgain(id: string): Promise<TableSeen> {
   const next = await api.rematch(id);
   remember(next.table);
-  const kept = next.table.seats.some((seat) => seat.kind === "open" && seat.reserved);
-  if (next.you !== null || next.table.status !== "waiting" || !kept) return next;
+  if (next.table.status !== "waiting" || !next.kept) return next;
   try {
     return await sitDown(next);
   } catch (error) {
