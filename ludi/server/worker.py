@@ -21,10 +21,10 @@ from ludi.engine.replay import Replay, loads
 from ludi.server.crew import end_with_parent, give_way
 from ludi.server.fairness import AnySitting, dealt, links_of
 from ludi.server.playing import Json, narrate_steps, public_view, reasons_against
+from ludi.server.settings import MOST_MOVES
 
 HINT = Budget(seconds=1.5)
 TOGETHER = 60  # decisions a bot takes in one go at most
-MOST_MOVES = 20_000  # of an uploaded game: many times what the longest take
 MOST_SITTINGS = 1_000  # of an uploaded game
 LONGEST_NAME = 256  # characters of any name, commitment, entropy or secret in an uploaded file
 COMPILING = 10  # niceness

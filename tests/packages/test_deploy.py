@@ -1,4 +1,4 @@
-"""The files a server is deployed with agree with each other and with the program. Containers are not built here."""
+"""The files a server is deployed with agree with each other and with the program; `test_container` follows them."""
 
 import ipaddress
 import re

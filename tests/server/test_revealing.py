@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from ludi.engine.replay import loads, verify
 from ludi.server.messages import Refused
 from ludi.server.models import TableForGuest, TableInfo
+from ludi.server.seating import MOST_ROUNDS
 from ludi.server.settings import Settings, database_url
 from tests.server.client import HASH, Person, asynchronous, begin
 from tests.server.conftest import new_database
@@ -214,6 +215,23 @@ async def test_who_has_revealed_and_leaves_before_the_others_loses_the_seat_too(
         await anna.act(made, "leave")
         assert (await bruno.seen(made)).table.round == 2
         assert await anna.refused(made, "sit", {"entropy_hash": HASH}) == (409, "barred")
+
+
+@asynchronous
+async def test_a_table_that_never_begins_is_closed_in_the_end(server: Address) -> None:
+    async with Person(server) as anna:
+        made = await anna.make_table()
+        async with anna.live(made) as live:
+            for number in range(1, MOST_ROUNDS + 1):
+                async with Person(server) as spoiler:
+                    await anna.commit(made)
+                    assert (await spoiler.commit(made)).table.round == number
+                    await spoiler.act(made, "leave")
+            await live.until(lambda live: live.over)
+        assert ((await anna.seen(made)).table.round, (await anna.seen(made)).table.number) == (MOST_ROUNDS, 0)
+        assert await anna.refused(made, "sit", {"entropy_hash": HASH}) in ((409, "seated"), (409, "begun"))
+        assert made.table.id not in [table.id for table in (await anna.lobby()).open]
+        assert (await anna.http.get(f"/api/tables/{made.table.id}/file")).status_code < 500
 
 
 @asynchronous
