@@ -24,7 +24,7 @@ from ludi.server.errors import Refusal, refusal
 from ludi.server.game_list import game_info
 from ludi.server.guests import Guest, new_guest
 from ludi.server.limits import LOOKS, STORIES, TABLES, TABLES_PER_GUEST, UPLOADS
-from ludi.server.lobby import lobby
+from ludi.server.lobby import is_kept_for, lobby
 from ludi.server.log import log_of
 from ludi.server.playing import Json
 from ludi.server.room import Room
@@ -42,7 +42,8 @@ def table_for(room: Room, guest: Guest | None, key: str | None = None) -> Json:
     """What `messages.TableForGuest` says."""
     me = guest.id if guest else None
     you = room.seat_name(room.seat_of(me))
-    return {"table": room.info(), "you": you, "host": room.table.host == me, "key": key}
+    kept = is_kept_for(me, room.seats)
+    return {"table": room.info(), "you": you, "host": room.table.host == me, "kept": kept, "key": key}
 
 
 @router.get("/me")

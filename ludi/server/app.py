@@ -17,7 +17,7 @@ from starlette.requests import ClientDisconnect
 
 from ludi import __version__
 from ludi.engine.registry import working_games
-from ludi.engine.texts import message_view
+from ludi.engine.texts import message_view, texts
 from ludi.engine.views import PlainView
 from ludi.server import api, live, me, messages, metrics, web
 from ludi.server.context import Context
@@ -64,7 +64,7 @@ async def running(app: FastAPI) -> AsyncIterator[None]:
     await watching.look()
     thinking.start()
     chores = [_keep_alive(rooms, store), _hold_leases(rooms), _look_again(rooms), _take_over(rooms)]
-    chores += [_sweep(rooms, store), watching.run()]
+    chores += [_sweep(rooms, store), watching.run(), _learn_to_refuse()]
     if notices is not None:
         chores.append(notices.listen())
     tasks = [asyncio.create_task(chore) for chore in chores]
@@ -82,6 +82,11 @@ async def running(app: FastAPI) -> AsyncIterator[None]:
             if jobs is not None:
                 await jobs.end()
         await store.close()
+
+
+async def _learn_to_refuse() -> None:
+    """The sentences of refusals are read beforehand: with the first one, everybody would wait a third of a second."""
+    await asyncio.to_thread(texts, "en")
 
 
 def shelf() -> list[str]:

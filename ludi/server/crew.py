@@ -60,8 +60,8 @@ class Job:
 class Crew:
     """Some processes for one sort of work; started when first needed."""
 
-    def __init__(self, name: str, size: int, interpreted: bool, memory: int | None = None) -> None:
-        self.name, self.size, self.interpreted, self.memory = name, size, interpreted, memory
+    def __init__(self, name: str, size: int, interpreted: bool, memory: int | None = None, niceness: int = 0) -> None:
+        self.name, self.size, self.interpreted, self.memory, self.niceness = name, size, interpreted, memory, niceness
         self._line: FairLine[Job] = FairLine()
         self._tasks: list[asyncio.Task[None]] = []
         self.workers: set[Worker] = set()
@@ -113,7 +113,7 @@ class Crew:
     def _replace(self, worker: "Worker | None") -> "Worker":
         if worker is not None:
             self._dismiss(worker)
-        new = Worker(self.interpreted, self.memory)
+        new = Worker(self.interpreted, self.memory, self.niceness)
         self.workers.add(new)
         return new
 
@@ -148,10 +148,11 @@ def _fail(job: Job, error: Exception) -> None:
 class Worker:
     """One process, and the thread that talks to it."""
 
-    def __init__(self, interpreted: bool, memory: int | None) -> None:
+    def __init__(self, interpreted: bool, memory: int | None, niceness: int) -> None:
         context = multiprocessing.get_context("spawn")
         self._ours, theirs = context.Pipe()
-        self.process: BaseProcess = context.Process(target=work, args=(theirs, memory), daemon=True, name="ludi worker")
+        args = (theirs, memory, niceness)
+        self.process: BaseProcess = context.Process(target=work, args=args, daemon=True, name="ludi worker")
         self._interpreted = interpreted
         self._thread = ThreadPoolExecutor(1)
         self._started = False
@@ -237,9 +238,16 @@ def end_with_parent() -> None:
     threading.Thread(target=wait, daemon=True).start()
 
 
-def work(pipe: Connection, memory: int | None) -> None:
+def give_way(niceness: int) -> None:
+    """To the process that plays moves, and to whoever else is being served."""
+    with suppress(OSError, AttributeError):  # Windows has no `nice`
+        os.nice(niceness)
+
+
+def work(pipe: Connection, memory: int | None, niceness: int) -> None:
     """Answer until the server closes the pipe, or is no more."""
     end_with_parent()
+    give_way(niceness)
     if memory is not None:
         limit_memory(memory)
     with suppress(EOFError, OSError):

@@ -1,6 +1,7 @@
 """Which tables there are to join, to watch, to go on with."""
 
 import time
+from collections.abc import Sequence
 
 from ludi.engine.registry import get_game
 from ludi.server import models as m
@@ -34,7 +35,12 @@ def _for_guest(info: Json, table: TableRow, seats: list[SeatRow], me: str) -> Js
     """What `TableForGuest` says."""
     names = get_game(table.game).seat_names
     you = next((names[row.seat] for row in seats if row.guest == me and row.kind == "human"), None)
-    return {"table": info, "you": you, "host": table.host == me, "key": None}
+    return {"table": info, "you": you, "host": table.host == me, "kept": is_kept_for(me, seats), "key": None}
+
+
+def is_kept_for(guest: str | None, seats: Sequence[SeatRow]) -> bool:
+    """Whether a seat waits for this guest: of the table he made, or of a rematch."""
+    return guest is not None and any(row.kind == "open" and row.guest == guest for row in seats)
 
 
 def stored_info(table: TableRow, seats: list[SeatRow]) -> Json:

@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
+from ludi.server.settings import MOST_MOVES
+
 
 def _name(given: str) -> str:
     """Without blanks around it."""
@@ -156,6 +158,7 @@ class TableForGuest(BaseModel):
     table: TableInfo
     you: str | None
     host: bool
+    kept: bool  # an open seat, for you and nobody else
     key: str | None  # your seat's secret: opens it in another browser
 
 
@@ -284,7 +287,7 @@ class LookWish(Strict):
     game: Token
     options: dict[Token, Token | int]
     players: Annotated[int, Field(ge=1, le=8)]
-    codes: Annotated[list[int], Field(max_length=20_000)]
+    codes: Annotated[list[int], Field(max_length=MOST_MOVES)]
     seat: Token | None = None
 
 

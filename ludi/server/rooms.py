@@ -351,12 +351,13 @@ class Rooms:
         if not self.leases.is_first:
             return
         for table_id in await self.store.overdue(time.time()):
-            room = self.known(table_id)
-            if room is not None:
-                async with self._changing(room) as rows:
+            try:
+                room = await self.get(table_id)  # one just being loaded must not be changed behind its back
+            except Refusal:  # of other rules: it is never in memory
+                async with held(self.store, table_id) as rows:
                     seating.expire(rows, self.settings.reveal)
             else:
-                async with held(self.store, table_id) as rows:
+                async with self._changing(room) as rows:
                     seating.expire(rows, self.settings.reveal)
 
 

@@ -21,6 +21,7 @@ from ludi.server.playing import deciding_seat
 from ludi.server.store import SeatRow
 
 PRESENT_PROTOCOL = 3
+MOST_ROUNDS = 10  # then somebody does not want this game to begin, or tries beginnings out
 
 # ---- before the game -------------------------------------------------------------------------------------------------
 
@@ -92,6 +93,9 @@ def expire(held: Held, patience: float) -> None:
 def _next_round(held: Held, lost: Sequence[SeatRow], patience: float) -> None:
     """These have not revealed: their seats are open to others, and everybody else commits anew."""
     table = held.table
+    if table.round == MOST_ROUNDS:
+        table.status, table.reveal_by = "over", None  # as if closed by an operator
+        return
     table.barred = [*(table.barred or ()), *(str(row.guest) for row in lost)]
     table.status, table.round, table.reveal_by = "waiting", table.round + 1, held.now + patience
     for row in lost:

@@ -9,6 +9,7 @@ import platformdirs
 from ludi.engine.errors import LudiError
 
 STATIC = Path(__file__).with_name("static")
+MOST_MOVES = 20_000  # of a game that is sent to us; the tests of the laws hold every game of ours to fewer frames
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 

@@ -33,6 +33,7 @@ HINT = 30.0  # seconds for a hint from elsewhere; whoever asks cannot do anythin
 QUESTION = 10.0  # seconds for what a player asks
 STORY = 20.0  # seconds for a whole game
 MEMORY = 768 * MEGABYTE  # of a process that works for strangers; it begins with about 110
+FOR_BOTS, FOR_STRANGERS = 5, 15  # niceness: moves are played first, what anybody may send comes last
 REMOTE = 64  # decisions that workers elsewhere are asked for at a time
 LOST = 1.0  # seconds after which what was lost is asked again
 RESERVED = 0.25  # seconds after which the worker for tables with people looks again
@@ -48,9 +49,9 @@ class Thinking:
         self._line: FairLine[Room] = FairLine()
         self._preloaded: set[str] = set()
         self._waiting: set[Room] = set()  # in line or being thought about
-        self._bots = Crew("bots", max(1, workers), interpreted=False)
+        self._bots = Crew("bots", max(1, workers), interpreted=False, niceness=FOR_BOTS)
         self._questions = Crew("questions", 1, interpreted=True, memory=MEMORY)
-        self._stories = Crew("stories", 1, interpreted=True, memory=MEMORY)
+        self._stories = Crew("stories", 1, interpreted=True, memory=MEMORY, niceness=FOR_STRANGERS)
         self._tasks: list[asyncio.Task[None]] = []
         self.drives: Callable[[Room], bool] = lambda _: True  # whether it is for this process to let bots think there
 

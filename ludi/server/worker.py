@@ -1,8 +1,6 @@
 """What runs in worker processes, away from the event loop: bots, hints, and telling whole games."""
 
-import os
 import secrets
-from contextlib import suppress
 from dataclasses import asdict
 from functools import cache
 from time import monotonic
@@ -20,15 +18,16 @@ from ludi.engine.frames import CHANCE, RULE
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
 from ludi.engine.replay import Replay, loads
-from ludi.server.crew import end_with_parent
+from ludi.server.crew import end_with_parent, give_way
 from ludi.server.fairness import AnySitting, dealt, links_of
 from ludi.server.playing import Json, narrate_steps, public_view, reasons_against
+from ludi.server.settings import MOST_MOVES
 
 HINT = Budget(seconds=1.5)
 TOGETHER = 60  # decisions a bot takes in one go at most
-MOST_MOVES = 20_000  # of an uploaded game: many times what the longest take
 MOST_SITTINGS = 1_000  # of an uploaded game
 LONGEST_NAME = 256  # characters of any name, commitment, entropy or secret in an uploaded file
+COMPILING = 10  # niceness
 LONG = 1.0  # seconds after which it takes no further one, so that others get their turn
 
 
@@ -53,8 +52,7 @@ def prepare(game_name: str) -> None:
 def compile_politely(game_name: str) -> None:
     """In a process of its own, giving way to whoever is being served."""
     end_with_parent()
-    with suppress(OSError, AttributeError):  # Windows has no `nice`
-        os.nice(10)
+    give_way(COMPILING)
     prepare(game_name)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from ludi.server.settings import STATIC
 from tests.browser.games import played_by_bots
@@ -25,6 +25,7 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 FAILED = pytest.StashKey[bool]()
+PATIENCE = 15_000.0  # milliseconds for what is expected to be seen: on a busy machine a round trip takes its time
 COMPILING = 180.0  # seconds, where nothing is compiled yet
 
 
@@ -34,6 +35,7 @@ def browser() -> Iterator[Browser]:
     program = shutil.which("chromium") or shutil.which("google-chrome")
     if program is None:
         pytest.skip("neither chromium nor google-chrome is installed")
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
         yield browser

@@ -182,7 +182,7 @@ class TablePage:
     def _click_once(self, now: AtHand, chance: random.Random, played: Played, rather: str) -> None:
         played.clicks += 1
         if now.go == "Confirm":
-            if played.undone * 6 < played.confirmed:  # now and then, so that every game tries it
+            if played.undone * 6 <= played.confirmed:  # the first, and now and then, so that every game tries it
                 self.button("Undo").click()
                 self.line.undone()
                 played.undone += 1
@@ -212,11 +212,16 @@ class TablePage:
         """One more or one fewer; the server may refuse."""
         before = self.line.told("preview") + self.line.told("refused")
         self.page.locator(".tally").get_by_role("button", name=counter, exact=True).click()
+        for _ in range(400):
+            if self.line.told("preview") + self.line.told("refused") > before:
+                break
+            self.page.wait_for_timeout(25)
+        else:
+            raise AssertionError("counting asks nothing")
         self.page.wait_for_function(
             "() => document.querySelector('#prompt .go') === null || !document.querySelector('#prompt .go').disabled"
             " || document.querySelector('[data-target].lit, #prompt .choices button') !== null"
         )
-        assert self.line.told("preview") + self.line.told("refused") > before, "counting asks nothing"
 
     def first_turn(self) -> "TablePage":
         """Members are put everywhere, and whatever else is asked is answered, until a member may be moved."""

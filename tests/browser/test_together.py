@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.browser.games import Hall
 from tests.browser.pages import NewTablePage, TablePage
 from tests.browser.visitor import Visit, Visitor
 
@@ -61,6 +62,20 @@ def test_two_play_each_other_by_link_and_a_third_watches(visit: Visit) -> None:
     watching.target("place:forum").click()
     expect(watching.page.get_by_role("button", name="Confirm")).to_have_count(0)
     assert watching.line.asked("draft") == watching.line.asked("commit") == 0
+
+
+def test_a_seat_kept_for_its_maker_is_offered_to_nobody_else(visit: Visit) -> None:
+    host, other = visit("/new"), visit("/new")
+    wish = {"game": "municipium", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    made = Hall(host.context.request, host.address).post("/api/tables", wish)["table"]["id"]
+    for visitor in (host, other):
+        visitor.open(f"/t/{made}")
+        expect(visitor.page.get_by_role("button", name="Sit down as Orange")).to_be_visible()
+    mine = "Take the seat kept for me"
+    expect(other.page.get_by_role("button", name=mine)).to_have_count(0)
+    expect(other.page.get_by_text("kept for somebody")).to_be_visible()
+    host.page.get_by_role("button", name=mine).click()
+    expect(host.page.get_by_role("heading", name="Waiting for players")).to_be_visible()
 
 
 def test_the_waiting_room_tells_who_is_there(visit: Visit) -> None:

@@ -1,7 +1,8 @@
-"""The files a server is deployed with agree with each other and with the program. Containers are not built here."""
+"""The files a server is deployed with agree with each other and with the program; `test_container` follows them."""
 
 import ipaddress
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -117,3 +118,12 @@ def test_the_unit_starts_the_server() -> None:
     [command] = re.findall(r"^ExecStart=/opt/ludi/bin/ludi serve (.+)$", unit, re.M)
     options = re.findall(r"OPTIONS=(.+)$", unit, re.M)[0]
     assert parse(command.replace("$OPTIONS", options).split()).no_browser
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed")
+def test_systemd_finds_nothing_wrong_with_the_unit(tmp_path: Path) -> None:
+    unit = (ROOT / "deploy" / "ludi.service").read_text().replace("/opt/ludi/bin/ludi", sys.executable)
+    (tmp_path / "ludi.service").write_text(unit)
+    command = ["systemd-analyze", "verify", "--man=no", str(tmp_path / "ludi.service")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert (done.returncode, [line for line in done.stderr.splitlines() if "ludi.service" in line]) == (0, [])

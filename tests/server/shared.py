@@ -16,9 +16,12 @@ KINDS = ("sqlite", "postgresql")
 @contextmanager
 def shared(request: pytest.FixtureRequest, folders: pytest.TempPathFactory, **settings: Any) -> Iterator[Address]:
     """On the kind of database that is the fixture's parameter."""
-    if request.param == "sqlite":
-        database = f"sqlite:///{folders.mktemp('shared') / 'test.sqlite3'}"
-    else:
-        database = new_database(request.getfixturevalue("postgres"))
-    with serving(Settings(database=database, workers=0, **settings)) as address:
+    with serving(Settings(database=shared_database(request, folders), workers=0, **settings)) as address:
         yield address
+
+
+def shared_database(request: pytest.FixtureRequest, folders: pytest.TempPathFactory) -> str:
+    """The URL of an empty one."""
+    if request.param == "sqlite":
+        return f"sqlite:///{folders.mktemp('shared') / 'test.sqlite3'}"
+    return new_database(request.getfixturevalue("postgres"))

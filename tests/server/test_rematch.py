@@ -50,6 +50,7 @@ async def test_a_rematch_keeps_everybodys_seat(server: Address) -> None:
         first, second = await bruno.act(table, "rematch"), await anna.act(table, "rematch")
         assert first.table.id == second.table.id
         assert [(seat.kind, seat.reserved) for seat in first.table.seats] == [("open", True)] * 2
+        assert [(await each.seen(first)).kept for each in (anna, bruno, carla)] == [True, True, False]
         assert (await carla.refused(first, "sit", {"entropy_hash": HASH}))[0] == 409
         for seat in ("blue", "orange"):
             assert (await carla.refused(first, "sit", {"entropy_hash": HASH, "seat": seat}))[0] == 409

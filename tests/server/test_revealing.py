@@ -4,30 +4,39 @@ import asyncio
 from collections.abc import Iterator
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from ludi.engine.replay import loads, verify
 from ludi.server.messages import Refused
 from ludi.server.models import TableForGuest, TableInfo
-from ludi.server.settings import Settings
+from ludi.server.seating import MOST_ROUNDS
+from ludi.server.settings import Settings, database_url
 from tests.server.client import HASH, Person, asynchronous, begin
 from tests.server.conftest import new_database
 from tests.server.recomputing import hash_of
 from tests.server.serving import Address, serving
-from tests.server.shared import KINDS, shared
-
-SOON = 0.6  # seconds to reveal, where a test waits for their end
+from tests.server.shared import KINDS, shared_database
 
 
 @pytest.fixture(scope="module", params=KINDS)
-def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Address]:
-    with shared(request, tmp_path_factory) as address:
+def kept(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The database of the server."""
+    return shared_database(request, tmp_path_factory)
+
+
+@pytest.fixture(scope="module")
+def server(kept: str) -> Iterator[Address]:
+    with serving(Settings(database=kept, workers=0)) as address:
         yield address
 
 
-@pytest.fixture(scope="module", params=KINDS)
-def hasty(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Address]:
-    with shared(request, tmp_path_factory, reveal=SOON) as address:
-        yield address
+async def lapse(database: str, made: TableForGuest) -> None:
+    """The time in which all have to reveal, or to commit anew, is over: nobody waits for it, or comes too late."""
+    engine = create_async_engine(database_url(database))
+    async with engine.begin() as connection:
+        await connection.execute(text("update tables set reveal_by = 1 where id = :id"), {"id": made.table.id})
+    await engine.dispose()
 
 
 async def until(person: Person, made: TableForGuest, status: str) -> TableInfo:
@@ -148,7 +157,7 @@ async def test_nobody_sits_down_while_the_others_reveal(server: Address) -> None
 
 
 async def forfeit(anna: Person, bruno: Person) -> TableForGuest:
-    """A table where Bruno has not revealed in time, and Anna has."""
+    """A table where Anna has revealed, and Bruno has not."""
     made = await anna.make_table()
     await anna.commit(made)
     await bruno.commit(made)
@@ -157,9 +166,10 @@ async def forfeit(anna: Person, bruno: Person) -> TableForGuest:
 
 
 @asynchronous
-async def test_who_does_not_reveal_in_time_loses_the_seat_for_good(hasty: Address) -> None:
-    async with Person(hasty) as anna, Person(hasty) as bruno, Person(hasty) as carla:
+async def test_who_does_not_reveal_in_time_loses_the_seat_for_good(server: Address, kept: str) -> None:
+    async with Person(server) as anna, Person(server) as bruno, Person(server) as carla:
         made = await forfeit(anna, bruno)
+        await lapse(kept, made)
         table = await until(anna, made, "waiting")
         assert (table.round, kinds(table), table.reveal_ms) == (2, ["human", "open"], None)
         assert (await bruno.seen(made)).you is None
@@ -168,10 +178,11 @@ async def test_who_does_not_reveal_in_time_loses_the_seat_for_good(hasty: Addres
 
 
 @asynchronous
-async def test_all_the_others_commit_to_something_new(hasty: Address) -> None:
-    async with Person(hasty) as anna, Person(hasty) as bruno, Person(hasty) as carla:
+async def test_all_the_others_commit_to_something_new(server: Address, kept: str) -> None:
+    async with Person(server) as anna, Person(server) as bruno, Person(server) as carla:
         made = await forfeit(anna, bruno)
         first = anna.entropy[made.table.id]
+        await lapse(kept, made)
         table = await until(anna, made, "waiting")
         assert [(seat.entropy_hash, seat.revealed) for seat in table.seats] == [(None, False)] * 2
         again = await anna.commit(made)
@@ -207,6 +218,23 @@ async def test_who_has_revealed_and_leaves_before_the_others_loses_the_seat_too(
 
 
 @asynchronous
+async def test_a_table_that_never_begins_is_closed_in_the_end(server: Address) -> None:
+    async with Person(server) as anna:
+        made = await anna.make_table()
+        async with anna.live(made) as live:
+            for number in range(1, MOST_ROUNDS + 1):
+                async with Person(server) as spoiler:
+                    await anna.commit(made)
+                    assert (await spoiler.commit(made)).table.round == number
+                    await spoiler.act(made, "leave")
+            await live.until(lambda live: live.over)
+        assert ((await anna.seen(made)).table.round, (await anna.seen(made)).table.number) == (MOST_ROUNDS, 0)
+        assert await anna.refused(made, "sit", {"entropy_hash": HASH}) in ((409, "seated"), (409, "begun"))
+        assert made.table.id not in [table.id for table in (await anna.lobby()).open]
+        assert (await anna.http.get(f"/api/tables/{made.table.id}/file")).status_code < 500
+
+
+@asynchronous
 async def test_who_leaves_before_all_have_committed_may_come_back(server: Address) -> None:
     async with Person(server) as anna, Person(server) as bruno:
         made = await anna.make_table("me", "open", "open")
@@ -217,25 +245,29 @@ async def test_who_leaves_before_all_have_committed_may_come_back(server: Addres
 
 
 @asynchronous
-async def test_everybody_at_the_table_is_told(hasty: Address) -> None:
-    async with Person(hasty) as anna, Person(hasty) as bruno:
+async def test_everybody_at_the_table_is_told(server: Address, kept: str) -> None:
+    async with Person(server) as anna, Person(server) as bruno:
         made = await anna.make_table()
         async with anna.live(made) as one, bruno.live(made) as two:
             await anna.commit(made)
             await bruno.commit(made)
             for live in (one, two):
                 await live.until(lambda live: live.table.status == "revealing")
+            await lapse(kept, made)
+            for live in (one, two):
                 await live.until(lambda live: live.table.round == 2)
                 assert live.table.status == "waiting"
                 await live.until(lambda live: live.you is None)
 
 
 @asynchronous
-async def test_who_does_not_commit_anew_blocks_nobody(hasty: Address) -> None:
+async def test_who_does_not_commit_anew_blocks_nobody(server: Address, kept: str) -> None:
     """He has learnt nothing, so he may come back; but the others need not wait for him."""
-    async with Person(hasty) as anna, Person(hasty) as bruno:
+    async with Person(server) as anna, Person(server) as bruno:
         made = await forfeit(anna, bruno)
-        await until(anna, made, "waiting")
+        for status in ("revealing", "waiting"):
+            await until(anna, made, status)
+            await lapse(kept, made)
         while (await anna.seen(made)).you is not None:
             await asyncio.sleep(0.05)
         assert kinds((await anna.seen(made)).table) == ["open", "open"]
@@ -246,13 +278,14 @@ async def test_who_does_not_commit_anew_blocks_nobody(hasty: Address) -> None:
 
 
 def test_another_process_carries_it_out(database: str) -> None:
-    settings = Settings(database=database, workers=0, reveal=SOON)
+    settings = Settings(database=database, workers=0)
 
     @asynchronous
     async def check() -> None:
         with serving(settings) as before:
             async with Person(before) as anna, Person(before) as bruno:
                 made = await forfeit(anna, bruno)
+        await lapse(database, made)
         with serving(settings) as after:
             async with Person(after) as carla:
                 table = await until(carla, made, "waiting")
@@ -262,13 +295,15 @@ def test_another_process_carries_it_out(database: str) -> None:
 
 
 def test_two_processes_carry_it_out_once(postgres: str) -> None:
-    settings = Settings(database=new_database(postgres), workers=0, reveal=SOON)
+    settings = Settings(database=new_database(postgres), workers=0)
 
     @asynchronous
     async def check() -> None:
         with serving(settings) as here, serving(settings) as there:
             async with Person(here) as anna, Person(there) as bruno:
                 made = [await forfeit(anna, bruno) for _ in range(8)]
+                for each in made:
+                    await lapse(settings.database, each)
                 for each in made:
                     await until(anna, each, "waiting")
                     await until(bruno, each, "waiting")

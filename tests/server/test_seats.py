@@ -63,6 +63,8 @@ async def test_nobody_else_can_take_a_reserved_seat(server: Address) -> None:
         made = await anna.make_table("me", "open")
         assert (await bruno.refused(made, "sit", {**SITTING, "seat": "blue"}))[0] == 409
         assert (await anna.seen(made)).table.seats[0].reserved
+        assert ((await anna.seen(made)).kept, (await bruno.seen(made)).kept) == (True, False)
+        assert not (await anna.commit(made)).kept
 
 
 @asynchronous

@@ -43,7 +43,7 @@ export function playing(own: string, draws = 0, more: Partial<TableInfo> = {}): 
 }
 
 export const seen = (info: TableInfo, you: string | null = "blue"): TableSeen => ({
-  ...{ table: info, you, host: false, key: null },
+  ...{ table: info, you, host: false, kept: false, key: null },
 });
 
 /** The step of one draw: its move has the draw's number. */

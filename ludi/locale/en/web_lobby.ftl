@@ -24,6 +24,11 @@ web-lobby-name-change = { $name }: change your name
 web-lobby-name-label = What shall the others call you?
 web-lobby-name-about = Up to 24 characters. No account is needed; this browser remembers you.
 web-lobby-name-empty = A name needs at least one letter.
+web-lobby-data = What is kept about you
+web-lobby-data-download = Download my data
+web-lobby-data-erase = Erase my data
+web-lobby-data-erase-about = Your name, your seats and whatever shows that it was you are erased, on the server and in this browser. You leave tables that have not begun; in games that are going on a bot takes over for good. Your moves stay, under the name Nemo, so that the others can look at their games again. This cannot be undone.
+web-lobby-data-erase-now = Erase for good
 web-lobby-title-table = Table
 web-lobby-title-replay = Replay
 

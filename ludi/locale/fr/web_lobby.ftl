@@ -24,6 +24,11 @@ web-lobby-name-change = { $name } : changer de nom
 web-lobby-name-label = Comment les autres doivent-ils vous appeler ?
 web-lobby-name-about = Jusqu’à 24 caractères. Aucun compte n’est nécessaire : ce navigateur se souvient de vous.
 web-lobby-name-empty = Un nom a besoin d’au moins une lettre.
+web-lobby-data = Ce qui est conservé de vous
+web-lobby-data-download = Télécharger mes données
+web-lobby-data-erase = Effacer mes données
+web-lobby-data-erase-about = Votre nom, vos places et tout ce qui montre que c’était vous sont effacés, sur le serveur et dans ce navigateur. Vous quittez les tables qui n’ont pas commencé ; dans les parties en cours, un bot vous remplace pour de bon. Vos coups restent, sous le nom de Nemo, afin que les autres puissent revoir leurs parties. C’est irréversible.
+web-lobby-data-erase-now = Effacer pour de bon
 web-lobby-title-table = Table
 web-lobby-title-replay = Partie rejouée
 

@@ -24,6 +24,11 @@ web-lobby-name-change = { $name }: cambia il tuo nome
 web-lobby-name-label = Come ti devono chiamare gli altri?
 web-lobby-name-about = Fino a 24 caratteri. Non serve registrarsi: questo browser si ricorda di te.
 web-lobby-name-empty = Un nome ha bisogno di almeno una lettera.
+web-lobby-data = Ciò che si conserva di te
+web-lobby-data-download = Scarica i miei dati
+web-lobby-data-erase = Cancella i miei dati
+web-lobby-data-erase-about = Il tuo nome, i tuoi posti e tutto ciò che mostra che eri tu vengono cancellati, sul server e in questo browser. Lasci i tavoli che non sono ancora cominciati; nelle partite in corso un bot ti sostituisce per sempre. Le tue mosse restano, sotto il nome Nemo, perché gli altri possano rivedere le loro partite. Non si può annullare.
+web-lobby-data-erase-now = Cancella per sempre
 web-lobby-title-table = Tavolo
 web-lobby-title-replay = Replay
 

@@ -23,3 +23,7 @@ def who_am_i() -> int:
 
 def fail() -> None:
     raise ValueError("the cause of it")
+
+
+def how_nice_am_i() -> int:
+    return os.nice(0)

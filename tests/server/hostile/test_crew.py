@@ -18,8 +18,8 @@ from tests.server.hostile import jobs
 
 
 @asynccontextmanager
-async def crew(size: int = 1) -> AsyncIterator[Crew]:
-    made = Crew("test", size, interpreted=True, memory=768 * MEGABYTE)
+async def crew(size: int = 1, niceness: int = 0) -> AsyncIterator[Crew]:
+    made = Crew("test", size, interpreted=True, memory=768 * MEGABYTE, niceness=niceness)
     try:
         yield made
     finally:
@@ -115,3 +115,10 @@ async def test_workers_end_with_their_crew() -> None:
     for pid in pids:
         status = Path(f"/proc/{int(pid)}/stat")
         assert not status.exists() or status.read_text().split()[2] == "Z"
+
+
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="Windows has no niceness")
+@asynchronous
+async def test_what_strangers_send_gives_way_to_those_who_play() -> None:
+    async with crew(niceness=7) as some:
+        assert int(await some.run("a", 5.0, jobs.how_nice_am_i)) == min(19, os.nice(0) + 7)

@@ -82,6 +82,9 @@ const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 export const api = {
   me: () => get<Guest>("/me"),
   rename: (name: string) => send<Guest>("PUT", "/me", { name }),
+  /** The address from which one gets all that is kept about one. */
+  dataAddress: "/api/me/data",
+  erase: () => request("DELETE", "/me"),
   catalogue: () => get<Catalogue>("/catalogue"),
   lobby: () => get<Lobby>("/lobby"),
   make: (wish: TableWish) => send<TableSeen>("POST", "/tables", wish),

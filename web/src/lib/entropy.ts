@@ -100,6 +100,12 @@ export function unrevealed(): string[] {
   );
 }
 
+/** Everything, of all tables. */
+export function forget(): void {
+  for (const id of stored()) localStorage.removeItem(place(id));
+  memory.clear();
+}
+
 function stored(): string[] {
   try {
     const tables = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));

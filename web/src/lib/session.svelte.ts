@@ -1,6 +1,6 @@
 // Who is here, and what can be played: asked once, shared by all pages.
 import { ApiProblem, api, problemOf } from "./api";
-import { dropUnrevealed, keep, kept } from "./entropy";
+import { dropUnrevealed, forget, keep, kept } from "./entropy";
 import { remember } from "./promises";
 import { commit, takePart } from "./takingPart";
 import type { Catalogue, Guest, Problem, TableSeen, TableWish } from "./types";
@@ -28,6 +28,11 @@ class Session {
   }
   async rename(name: string): Promise<void> {
     this.guest = await api.rename(name);
+  }
+  /** Nothing is kept of this guest any more, neither there nor here. */
+  async erase(): Promise<void> {
+    await api.erase();
+    forget();
   }
 }
 
@@ -66,8 +71,7 @@ function keepKey(id: string, key: string): void {
 export async function playAgain(id: string): Promise<TableSeen> {
   const next = await api.rematch(id);
   remember(next.table);
-  const kept = next.table.seats.some((seat) => seat.kind === "open" && seat.reserved);
-  if (next.you !== null || next.table.status !== "waiting" || !kept) return next;
+  if (next.table.status !== "waiting" || !next.kept) return next;
   try {
     return await sitDown(next);
   } catch (error) {

@@ -61,6 +61,7 @@ export class Table {
   info = $state.raw<TableInfo | null>(null);
   you = $state.raw<string | null>(null);
   host = $state.raw(false);
+  kept = $state.raw(false);
   key = $state.raw<string | null>(null);
   /** When `info` came, for the clocks. */
   heard = $state.raw(0);
@@ -110,7 +111,7 @@ export class Table {
   // ---- what is the case ------------------------------------------------------------------------------------------
 
   readonly seen = $derived.by<TableSeen | null>(() =>
-    this.info ? { table: this.info, you: this.you, host: this.host, key: this.key } : null,
+    this.info ? { table: this.info, you: this.you, host: this.host, kept: this.kept, key: this.key } : null,
   );
   readonly seat = $derived.by(() => this.info?.seats.find((seat) => seat.seat === this.you) ?? null);
   /** The position the next decision is about, which the board may still be on its way to. */
@@ -240,6 +241,7 @@ export class Table {
     this.you = seen.you;
     this.know(seen.table);
     this.host = seen.host;
+    this.kept = seen.kept;
     this.key = seen.key;
   }
 

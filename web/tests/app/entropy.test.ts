@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { dropUnrevealed, entropy, keep, keepRound, kept, nothing, unrevealed } from "../../src/lib/entropy";
 import { entropyHash } from "../../src/lib/fairness";
-import { claimSeat, makeTable, playAgain, sitDown } from "../../src/lib/session.svelte";
+import { claimSeat, makeTable, playAgain, session, sitDown } from "../../src/lib/session.svelte";
 import { keepPromises, takePart } from "../../src/lib/takingPart";
 import type { TableInfo, TableSeen, TableWish } from "../../src/lib/types";
 import { link, playing, promise, revealing, seats, seen, waiting } from "../dealer";
@@ -17,6 +17,24 @@ it("is 64 hexadecimal digits, never the same", () => {
   const many = Array.from({ length: 50 }, entropy);
   for (const each of many) expect(each).toMatch(/^[0-9a-f]{64}$/);
   expect(new Set(many).size).toBe(50);
+});
+
+describe("erasing oneself", () => {
+  beforeEach(() => {
+    keep("x", "first", { key: "k" });
+    localStorage.setItem("ludi:settings", "{}");
+  });
+  it("forgets all tables here once they are forgotten there, and nothing else", async () => {
+    vi.stubGlobal("fetch", async () => new Response(null, { status: 204 }));
+    await session.erase();
+    expect(Object.keys(localStorage)).toEqual(["ludi:settings"]);
+    expect(kept("x")).toBeNull();
+  });
+  it("forgets nothing where it was refused", async () => {
+    vi.stubGlobal("fetch", async () => Response.json({ reason: "banned", sentence: "No." }, { status: 403 }));
+    await expect(session.erase()).rejects.toThrow("No.");
+    expect(kept("x")?.key).toBe("k");
+  });
 });
 
 describe("what is kept", () => {
@@ -114,9 +132,12 @@ describe("sitting down", () => {
   });
   it("takes the seat kept at a rematch", async () => {
     const table = { ...waiting(), seats: seats({ kind: "open", reserved: true }) };
-    server([200, seen(table, null)]);
+    server([200, { ...seen(table, null), kept: true }]);
     await playAgain("x");
     expect(paths()).toEqual(["/x/rematch", "/t/sit"]);
+    server([200, seen(table, null)]); // kept for somebody else
+    await playAgain("x");
+    expect(paths()).toEqual(["/x/rematch"]);
     server([200, seen(table)]);
     await playAgain("x");
     expect(paths()).toEqual(["/x/rematch"]);

@@ -62,6 +62,7 @@ it("puts what waits for you first, then the newest", () => {
     table: table({ id, ...change }),
     you,
     host: false,
+    kept: false,
     key: null,
   });
   const mine = [

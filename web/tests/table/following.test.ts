@@ -26,7 +26,7 @@ describe("following the server", () => {
 
   it("is not set back by an answer that was long on its way", () => {
     const table = opened();
-    const late = { table: info({ number: 5 }), you: "blue", host: true, key: null };
+    const late = { table: info({ number: 5 }), you: "blue", host: true, kept: false, key: null };
     server().say(moves(5, 6, [step(6, "x", { at: 3 })], { status: "over", decider: null }));
     table.adopt(late);
     expect(table.info?.status).toBe("over");
