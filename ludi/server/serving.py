@@ -7,9 +7,11 @@ page is served, the compiler is not in memory, and a live table needs no more sp
 import argparse
 import asyncio
 import errno
+import random
 import socket
 import sys
 import webbrowser
+from contextlib import suppress
 from ipaddress import ip_network
 
 import uvicorn
@@ -56,10 +58,12 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def free_port() -> int:
-    """One that nobody listens at now."""
-    with socket.socket() as trial:
-        trial.bind(("127.0.0.1", 0))
-        return int(trial.getsockname()[1])
+    """One that nobody listens at now, of those that systems do not give to outgoing connections."""
+    for port in random.sample(range(20_000, 32_000), 100):
+        with suppress(OSError), socket.socket() as trial:
+            trial.bind(("127.0.0.1", port))
+            return port
+    raise LudiError("There is no free port from 20000 to 32000.")
 
 
 def trusted(proxies: str) -> list[str]:

@@ -18,12 +18,13 @@ from pathlib import Path
 
 import pytest
 
+from ludi.server.serving import free_port
 from ludi.server.throw_away import find_programs, throw_away_postgres
 from tests.packages.conftest import ROOT
 from tests.packages.test_deploy import COMPOSE, instructions, ours
 from tests.server.client import Person, asynchronous, begin
 from tests.server.conftest import new_database
-from tests.server.serving import Address, free_port
+from tests.server.serving import Address
 
 pytestmark = pytest.mark.skipif(os.environ.get("LUDI_CONTAINER") != "1", reason="asked for by LUDI_CONTAINER=1")
 USER = "10001"

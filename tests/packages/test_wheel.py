@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 
 from ludi import __version__
+from ludi.server.serving import free_port
 from tests.packages.conftest import ROOT
-from tests.server.serving import free_port
 
 BUILT_WITHIN = 300  # seconds, the page included
 PATIENCE = 60.0  # seconds for the server to start

@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.serving import Address, Process, free_port
+from ludi.server.serving import free_port
+from tests.server.serving import Address, Process
 
 DEPLOY = Path(__file__).resolve().parents[2] / "deploy"
 PATIENCE = 30.0  # seconds for a proxy to listen

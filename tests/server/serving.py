@@ -16,6 +16,7 @@ import uvicorn
 
 from ludi.server.app import create_app
 from ludi.server.connections import PROTOCOLS
+from ludi.server.serving import free_port
 from ludi.server.settings import Settings
 
 PATIENCE = 60.0  # seconds for a server to start
@@ -101,9 +102,3 @@ class Process:
         """What it has logged."""
         self.log.seek(0)
         return self.log.read().decode()
-
-
-def free_port() -> int:
-    with socket.socket() as trial:
-        trial.bind(("127.0.0.1", 0))
-        return int(trial.getsockname()[1])

@@ -3,6 +3,7 @@
 import socket
 import ssl
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
@@ -112,7 +113,9 @@ def test_who_does_not_finish_his_request_is_dropped(proxied: Site) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_site_goes_on_when_a_server_is_killed(kind: str, servers: list[Process], tmp_path: Path) -> None:
     victim = Process(servers[0].database, arguments=["--proxies", "127.0.0.1"])
-    with site(kind, [victim, servers[0]], tmp_path) as alone, visitor(alone, OTHER) as browser:
+    with ExitStack() as until:
+        until.callback(victim.kill)
+        browser = until.enter_context(visitor(until.enter_context(site(kind, [victim, servers[0]], tmp_path)), OTHER))
         assert {browser.get("/api/lobby").status_code for _ in range(4)} == {200}
         victim.kill()
         assert {browser.get("/api/lobby").status_code for _ in range(12)} == {200}
