@@ -25,6 +25,8 @@ const ORDER = { waiting: 0, revealing: 1, playing: 2, over: 3 };
 export function older(one: TableInfo, other: TableInfo): boolean {
   if (one.number !== other.number) return one.number < other.number;
   if (one.round !== other.round) return one.round < other.round;
+  const shown = ({ seats }: TableInfo): number => seats.filter(({ revealed }) => revealed).length;
+  if (one.status === other.status) return one.status === "revealing" && shown(one) < shown(other);
   return ORDER[one.status] < ORDER[other.status];
 }
 

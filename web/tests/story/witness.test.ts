@@ -225,9 +225,11 @@ describe("a promise that is changed", () => {
 const given = (entropy: string) => ({ entropy, entropy_hash: entropyHash("t", entropy) });
 
 it("tables go on and never back", () => {
+  const begun = revealing("aa".repeat(32));
   const order = [
     waiting(),
-    revealing("aa".repeat(32)),
+    begun,
+    { ...begun, seats: begun.seats.map((seat, i) => ({ ...seat, revealed: i === 0 })) },
     waiting({ round: 2 }),
     revealing("aa".repeat(32), { round: 2 }),
     playing("aa".repeat(32), 0, { round: 2 }),
