@@ -137,6 +137,7 @@ def test_what_is_missed_is_another_thing_each_time() -> None:
     assert chosen["optio"][always] > chosen["miles"][always]
 
 
+@pytest.mark.whole_games
 @pytest.mark.parametrize("name", GAMES)
 def test_the_same_seed_misses_the_same_things(name: str) -> None:
     def texts(seed: int) -> list[str]:

@@ -33,6 +33,7 @@ COUNTED = [(name, level.budget.iterations) for name, level in LEVELS.items() if 
 
 
 class TestChoices:
+    @pytest.mark.whole_games
     @every_table
     @pytest.mark.parametrize("bots", ["tiro,miles", "optio@3", "centurio@20,greedy", "imperator@40,tiro@2"])
     def test_are_offered_and_change_nothing_through_whole_games(

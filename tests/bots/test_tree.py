@@ -28,6 +28,8 @@ from tests.bots.positions import (
     throwing,
 )
 
+pytestmark = pytest.mark.whole_games
+
 
 class TestTree:
     @tables_for_deep_search

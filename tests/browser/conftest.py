@@ -24,6 +24,7 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+PROGRAMS = ("chromium-headless-shell", "chromium", "google-chrome")
 FAILED = pytest.StashKey[bool]()
 PATIENCE = 15_000.0  # milliseconds for what is expected to be seen: on a busy machine a round trip takes its time
 COMPILING = 180.0  # seconds, where nothing is compiled yet
@@ -32,9 +33,9 @@ COMPILING = 180.0  # seconds, where nothing is compiled yet
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """The system's Chromium. Of the package, so that its event loop has ended when other tests begin."""
-    program = shutil.which("chromium") or shutil.which("google-chrome")
+    program = next(filter(None, map(shutil.which, PROGRAMS)), None)
     if program is None:
-        pytest.skip("neither chromium nor google-chrome is installed")
+        pytest.skip("no Chromium is installed")
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)

@@ -137,9 +137,9 @@ class TablePage:
         return AtHand(**self.page.evaluate(AT_HAND, True))
 
     def ready(self, timeout: float = 60_000) -> AtHand:
-        """Waits until there is something to do."""
+        """Waits until there is something to do, without looking at every frame: the page has better things to do."""
         try:
-            found = self.page.wait_for_function(AT_HAND, arg=False, timeout=timeout)
+            found = self.page.wait_for_function(AT_HAND, arg=False, timeout=timeout, polling=40)
         except TookTooLong:
             told = f"{self.see()} {self.line.table} {self.line.sent[-1:]} {self.line.received[-1:]}"
             raise AssertionError(f"nothing can be done: {self.prompt.inner_text()!r} {told}") from None

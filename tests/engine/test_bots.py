@@ -16,6 +16,8 @@ from ludi.engine.registry import GAMES, get_game
 from ludi.lab import simulate as lab
 from ludi.lab.simulate import LARGEST_SEED, Job, play_chunk, report, simulate
 
+pytestmark = pytest.mark.whole_games
+
 TABLES: list[tuple[str, int, Options]] = [
     ("tali", 2, {}),
     ("tali", 4, {"goal": 60}),

@@ -27,6 +27,8 @@ from ludi.engine.replay import Replay, Seat, dumps, loads
 from ludi.engine.texts import LANGUAGES, Message, texts
 from tests.engine.kept_games import LOOKS, Case, cases, every_case, every_game, games, some
 
+pytestmark = pytest.mark.whole_games
+
 UNDOS = 5  # positions at which undo is tried: it plays the whole game again
 LONGEST_CONSEQUENCE = 200  # rule frames after one move
 

@@ -5,6 +5,8 @@ import pytest
 from ludi.engine.contract import Game, GoldenCase
 from tools.golden import FOLDER, cases, golden, path
 
+pytestmark = pytest.mark.whole_games
+
 
 @pytest.mark.parametrize(("game", "case"), cases(), ids=[path(*each).stem for each in cases()])
 def test_the_recorded_game_comes_out_the_same(game: Game, case: GoldenCase) -> None:

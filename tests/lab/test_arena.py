@@ -16,6 +16,8 @@ from ludi.lab.arena import Contest, Run, hold, lineups, on_threads, play_game
 from ludi.lab.ratings import report
 from ludi.lab.results import Result, recorded
 
+pytestmark = pytest.mark.whole_games
+
 FEW = 4 if INTERPRETED else 12
 
 

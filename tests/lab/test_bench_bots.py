@@ -12,6 +12,8 @@ from ludi.engine.registry import GAMES, get_game
 from ludi.lab import bench_bots as bench
 from ludi.lab.bench_bots import Theirs, bench_bots, match_rows, opening
 
+pytestmark = pytest.mark.whole_games
+
 SPEED = ["search, tali, 4 players, opening, 1 thread", "the same with a whole random game each"]
 
 

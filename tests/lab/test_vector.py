@@ -57,6 +57,7 @@ class Replayed:
         return shares
 
 
+@pytest.mark.whole_games
 @pytest.mark.parametrize(("name", "players", "options"), TABLES)
 def test_the_games_are_those_of_match(name: str, players: int, options: dict[str, Any]) -> None:
     env = VectorEnv(name, players, 3, options, seed=SEED)

@@ -14,6 +14,8 @@ from ludi.engine.match import Match
 from ludi.engine.registry import get_game
 from tests.municipium.table import Table
 
+pytestmark = pytest.mark.whole_games
+
 GAMES = 40  # test_laws.py plays thousands, this one checks more in each
 TURN_LIMIT = 2000  # the rules know none (§1); a game as long as this would be a fault of the driver
 CHANCE, OVER = -1, -3

@@ -20,6 +20,7 @@ def test_the_published_schema_is_made_from_the_types() -> None:
     assert json.loads(path(GAME).read_text(encoding="utf-8")) == json.loads(json.dumps(schema(GAME)))
 
 
+@pytest.mark.whole_games
 @pytest.mark.parametrize(("edition", "players"), [("retail", 2), ("retail", 4), ("v3", 3), ("v3", 5)])
 def test_every_view_of_a_game_fits_the_schema(edition: str, players: int) -> None:
     validator = jsonschema.Draft202012Validator(schema(GAME))

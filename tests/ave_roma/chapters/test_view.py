@@ -78,6 +78,7 @@ def test_the_published_schema_is_made_from_the_types() -> None:
     assert json.loads(path(GAME).read_text(encoding="utf-8")) == json.loads(json.dumps(schema(GAME)))
 
 
+@pytest.mark.whole_games
 @pytest.mark.parametrize(("players", "options"), GAMES)
 def test_every_view_of_a_game_fits_the_schema(players: int, options: dict[str, Any]) -> None:
     validator = jsonschema.Draft202012Validator(schema(GAME))
