@@ -62,13 +62,21 @@ def plain(kind: Any) -> Any:
 def _for_plain_types(dispatcher: Any, level: Any) -> Any:
     """Compile for plain types only, with LLVM at this level of effort."""
     compile_for = dispatcher.compile
+    known: list[Any] = []  # Numba forgets sorts of arguments that nobody holds, and the codes it knows them by
 
     def compile_plain(signature: Any) -> Any:
+        if not isinstance(signature, tuple):
+            return compile_for(signature)
+        kinds = tuple(map(plain, signature))
         before, numba.config.OPT = numba.config.OPT, level
         try:
-            return compile_for(tuple(map(plain, signature)) if isinstance(signature, tuple) else signature)
+            entry = compile_for(kinds)
         finally:
             numba.config.OPT = before
+        if kinds != signature:  # the next call of this sort is recognised at once: asking takes milliseconds
+            known.append(signature)
+            dispatcher._insert([kind._code for kind in signature], entry)
+        return entry
 
     dispatcher.compile = compile_plain
     return dispatcher

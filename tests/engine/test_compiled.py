@@ -1,5 +1,6 @@
 """Machine code on disk: it can never be older than the sources it comes from."""
 
+import gc
 import importlib.metadata
 import json
 import os
@@ -8,8 +9,10 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from enum import IntEnum
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import numpy as np
 import pytest
@@ -200,6 +203,22 @@ def test_functions_of_the_package_are_cached() -> None:
     functions: list[Any] = [push, bound(play_batch, get_game("tali"))]
     for dispatcher in functions:
         assert dispatcher._cache.cache_path == str(module.cache_folder())
+
+
+class Colour(IntEnum):
+    RED = 2
+
+
+@needs_compiler
+@pytest.mark.parametrize("number", [Colour.RED, np.int8(2), np.uint16(2)])
+def test_every_sort_of_integer_is_asked_about_once(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    dispatcher: Any = compiled(triple)
+    asking = Mock(side_effect=dispatcher.compile)
+    monkeypatch.setattr(dispatcher, "compile", asking)
+    assert dispatcher(number) == 6
+    gc.collect()
+    assert dispatcher(number) == 6
+    assert asking.call_count == 1
 
 
 @pytest.mark.skipif(not INTERPRETED, reason="about interpreting")
