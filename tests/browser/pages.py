@@ -137,9 +137,9 @@ class TablePage:
         return AtHand(**self.page.evaluate(AT_HAND, True))
 
     def ready(self, timeout: float = 60_000) -> AtHand:
-        """Waits until there is something to do, without looking at every frame: the page has better things to do."""
+        """Waits until there is something to do."""
         try:
-            found = self.page.wait_for_function(AT_HAND, arg=False, timeout=timeout, polling=40)
+            found = self.page.wait_for_function(AT_HAND, arg=False, timeout=timeout)
         except TookTooLong:
             told = f"{self.see()} {self.line.table} {self.line.sent[-1:]} {self.line.received[-1:]}"
             raise AssertionError(f"nothing can be done: {self.prompt.inner_text()!r} {told}") from None
@@ -227,7 +227,9 @@ class TablePage:
         """Members are put everywhere, and whatever else is asked is answered, until a member may be moved."""
         for count in range(60):
             now = self.ready()
-            if self.line.view["prompt"]["frame"] == "move" and not now.go and not now.picked:
+            # What has arrived may be newer than what was seen, and another's move: so one's own members must be lit.
+            moving = self.line.view["prompt"]["frame"] == "move" and any(each.startswith("member:") for each in now.lit)
+            if moving and not now.go and not now.picked:
                 return self
             if now.go:
                 self.prompt.locator(".go").click()
