@@ -16,7 +16,28 @@ function contrast(a: string, b: string): number {
   return (high! + 0.05) / (low! + 0.05);
 }
 
+/** One colour laid over another: so many percent of it. */
+function over(back: string, front: string, percent: string): string {
+  const share = parseFloat(percent) / 100;
+  const parts = [1, 3, 5].map((at) => {
+    const [below, above] = [back, front].map((hex) => parseInt(hex.slice(at, at + 2), 16));
+    return Math.round(below! + (above! - below!) * share);
+  });
+  return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+}
+
 const { light, dark } = coloursOf("src/theme.css", "src/games/municipium/palette.css");
+const MUNICIPIUM = ["src/theme.css", "src/games/municipium/board.css"];
+const AVE_ROMA = ["src/theme.css", "src/games/ave_roma/board.css", "src/games/ave_roma/art/cards.css"];
+/** What can be pointed at lies on these, and what is written on them; a board may have a fainter light than others. */
+const grounds = [
+  ["mun-terrace", "ink", MUNICIPIUM],
+  ["mun-terrace-2", "ink", MUNICIPIUM],
+  ["ave-slab", "ink", AVE_ROMA],
+  ["ave-niche", "ink", AVE_ROMA],
+  ["ar-paper", "ar-card-ink", AVE_ROMA],
+  ["raised", "ink", ["src/theme.css"]],
+] as const;
 
 const surfaces = ["ground", "surface", "raised"];
 const texts = ["ink", "soft", "terracotta", "laurel", "gold-ink", "purple", "sea"];
@@ -59,5 +80,22 @@ describe.each([
     for (const back of surfaces) {
       expect(Math.max(ratio("mun-favor", back), ratio("mun-favor-ink", back))).toBeGreaterThanOrEqual(3);
     }
+  });
+});
+
+describe.each(["light", "dark"] as const)("what can be pointed at, %s", (name) => {
+  it.each(grounds)("%s", (ground, ink, files) => {
+    const theme = coloursOf(...files)[name];
+    const lit = over(theme[ground]!, theme.lamp!, theme["lamp-share"]!);
+    const veiled = over(theme[ground]!, theme.veil!, theme["veil-share"]!);
+    expect(luminance(lit)).toBeGreaterThan(luminance(veiled));
+    expect(contrast(lit, veiled)).toBeGreaterThanOrEqual(1.4);
+    for (const beside of [lit, theme[ground]!]) {
+      expect(contrast(theme.glow!, beside)).toBeGreaterThanOrEqual(3);
+    }
+    for (const beneath of [lit, veiled, theme[ground]!]) {
+      expect(contrast(theme[ink]!, beneath)).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(contrast(theme.pick!, theme[ground]!)).toBeGreaterThanOrEqual(3);
   });
 });

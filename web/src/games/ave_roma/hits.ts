@@ -14,7 +14,12 @@ export interface Hit {
   /** Large areas: where they can be chosen, unlit parts on them do not get in the way. */
   area?: boolean;
 }
-export type Cluster = { key: string; hits: Hit[] };
+export interface Cluster {
+  key: string;
+  hits: Hit[];
+  /** They lie side by side. */
+  apart?: boolean;
+}
 
 const SIDES = ["upper", "lower"] as const;
 
@@ -98,7 +103,11 @@ function rowClusters(row: Row, layout: Layout, position: Position): Cluster[] {
     return [{ key: name, hits }];
   });
   const head: Hit = { name: `location:${row.location}`, box: site.head };
-  return [{ key: `head:${row.row}`, hits: [head] }, { key: `deck:${row.row}`, hits: deck }, ...slots];
+  return [
+    { key: `head:${row.row}`, hits: [head], apart: true },
+    { key: `deck:${row.row}`, hits: deck, apart: true },
+    ...slots,
+  ];
 }
 
 function ringHits(position: Position, layout: Layout): Hit[] {
