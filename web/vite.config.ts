@@ -1,20 +1,23 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const PACKED = /\.(js|css|svg|html)$/;
 
-/** Text files are packed once, here, and not at every request. */
+/** Text files are packed once, here, and not at every request: Brotli is smaller, gzip is for who does without. */
 function packed(): Plugin {
   let folder = "";
   const pack = (path: string): void => {
     for (const name of readdirSync(path)) {
       const file = join(path, name);
       if (statSync(file).isDirectory()) pack(file);
-      else if (PACKED.test(name)) writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
+      else if (PACKED.test(name)) {
+        writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
+        writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
+      }
     }
   };
   return {

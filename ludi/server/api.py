@@ -237,6 +237,7 @@ async def rules(
 )
 async def printed(
     game: Annotated[str, Path(max_length=32)],
+    request: Request,
     running: Running,
     if_none_match: Annotated[str | None, Header(max_length=200)] = None,
 ) -> Response:
@@ -247,7 +248,7 @@ async def printed(
     headers = {"ETag": f'"{digest}"', "Cache-Control": "no-cache"}
     if if_none_match == headers["ETag"]:
         return Response(status_code=304, headers=headers)
-    return Response(text, media_type="application/json", headers=headers)
+    return await packed_response(request, text, more=headers)
 
 
 @cache
@@ -264,6 +265,7 @@ def _printed(game: str) -> tuple[bytes, str]:
 async def words(
     game: Annotated[str, Path(max_length=32)],
     language: Annotated[str, Path(max_length=8)],
+    request: Request,
     running: Running,
     if_none_match: Annotated[str | None, Header(max_length=200)] = None,
 ) -> Response:
@@ -274,7 +276,7 @@ async def words(
     headers = {"ETag": f'"{digest}"', "Cache-Control": "no-cache"}  # kept, and asked for again: games are updated
     if if_none_match == headers["ETag"]:
         return Response(status_code=304, headers=headers)
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    return await packed_response(request, text, "text/plain; charset=utf-8", headers)
 
 
 @cache

@@ -62,7 +62,7 @@ def _first_click(playwright: Any, program: str, port: int, game: str) -> list[Ro
     name = f"page usable: board drawn, first click possible, cold cache, median, {game}"
     return [
         row(name, statistics.median(times), "s", 1.5, runs=[round(time, 3) for time in times]),
-        row(f"sent until the first click, compressed, {game}", statistics.median(sizes), "kB", 300),
+        row(f"sent until the first click, compressed, {game}", statistics.median(sizes), "kB", 230),
     ]
 
 

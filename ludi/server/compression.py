@@ -7,7 +7,7 @@ memory, and what goes to everybody at a table is compressed once for all of them
 import asyncio
 import gzip
 import zlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
@@ -69,15 +69,23 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.conn.available_extensions = [SharedDeflateFactory()]
 
 
+def accepts(request: Request, encoding: str) -> bool:
+    """Whether the browser understands an answer that is encoded so."""
+    wishes = request.headers.get("accept-encoding", "").replace(" ", "").split(",")
+    return any(wish.partition(";")[0] == encoding and not wish.endswith(";q=0") for wish in wishes)
+
+
 async def json_response(request: Request, data: Any) -> Response:
     """A large answer, packed and compressed without being validated again."""
     return await packed_response(request, orjson.dumps(data))
 
 
-async def packed_response(request: Request, body: bytes) -> Response:
-    """The same for one that is packed already."""
-    headers = {"vary": "accept-encoding"}
-    if len(body) > SMALL and "gzip" in request.headers.get("accept-encoding", ""):
+async def packed_response(
+    request: Request, body: bytes, kind: str = "application/json", more: Mapping[str, str] | None = None
+) -> Response:
+    """The same for one that is packed already; with more headers."""
+    headers = {"vary": "accept-encoding", **(more or {})}
+    if len(body) > SMALL and accepts(request, "gzip"):
         body = await asyncio.to_thread(gzip.compress, body, LEVEL)
         headers["content-encoding"] = "gzip"
-    return Response(body, media_type="application/json", headers=headers)
+    return Response(body, media_type=kind, headers=headers)

@@ -8,6 +8,7 @@ from fastapi.responses import FileResponse, HTMLResponse
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ludi.server.compression import accepts
 from ludi.server.context import context_of
 from ludi.server.errors import Refusal
 
@@ -37,6 +38,8 @@ MISSING = (
     "<!doctype html><html lang=en><title>Ludi Romani</title>"
     "<p>The web app is not built. Run “make web”, or install the package from its wheel.</p></html>"
 )
+
+PACKED = {"br": ".br", "gzip": ".gz"}  # made when the app is built; the smaller first
 
 router = APIRouter(include_in_schema=False)
 mimetypes.add_type("font/woff2", ".woff2")
@@ -95,13 +98,19 @@ async def page(path: str, request: Request) -> Response:
     file = _inside(folder, path) if path else None
     if file is not None:
         cached = FOREVER if path.startswith("assets/") else "no-cache"
-        packed = file.with_name(file.name + ".gz")
-        headers = {"cache-control": cached, "vary": "accept-encoding"}
-        kind = mimetypes.guess_type(file.name)[0]
-        if packed.is_file() and "gzip" in request.headers.get("accept-encoding", ""):
-            return FileResponse(packed, headers={**headers, "content-encoding": "gzip"}, media_type=kind)
-        return FileResponse(file, headers=headers, media_type=kind)
+        return _sent(file, request, cached)
     index = folder / "index.html"
     if path.startswith("assets/") or not index.is_file():
         return HTMLResponse(MISSING if not index.is_file() else "Not found.", status_code=404)
-    return FileResponse(index, headers={"cache-control": "no-cache"})
+    return _sent(index, request, "no-cache")
+
+
+def _sent(file: Path, request: Request, cached: str) -> FileResponse:
+    """As small as the browser takes it."""
+    headers = {"cache-control": cached, "vary": "accept-encoding"}
+    kind = mimetypes.guess_type(file.name)[0]
+    for encoding, ending in PACKED.items():
+        packed = file.with_name(file.name + ending)
+        if accepts(request, encoding) and packed.is_file():
+            return FileResponse(packed, headers={**headers, "content-encoding": encoding}, media_type=kind)
+    return FileResponse(file, headers=headers, media_type=kind)

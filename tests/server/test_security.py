@@ -28,6 +28,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<!doctype html><title>Ludi</title>")
     (static / "assets" / "app-0123abcd.js").write_text("let x = 1;")
+    for ending, text in {"": "let y = 2;", ".br": "by Brotli", ".gz": "by gzip"}.items():
+        (static / "assets" / f"packed-4567cdef.js{ending}").write_text(text)
     (folder / "secret.txt").write_text("nobody's business")
     (static / "link.txt").symlink_to(folder / "secret.txt")
     return static
@@ -246,6 +248,26 @@ def test_the_page_is_served_at_every_path_of_the_site(here: Address) -> None:
     for path in ("/", "/new", f"/t/{'0' * 32}", "/replay", "/rules/municipium"):
         answer = httpx.get(here.http + path)
         assert (answer.status_code, "<title>Ludi</title>" in answer.text) == (200, True), path
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding", "text"),
+    [
+        ("gzip, deflate, br, zstd", "br", b"by Brotli"),
+        ("gzip, br;q=0", "gzip", b"by gzip"),
+        ("deflate, bridge", None, b"let y = 2;"),
+        ("", None, b"let y = 2;"),
+    ],
+)
+def test_a_file_is_sent_as_small_as_the_browser_takes_it(
+    here: Address, accepted: str, encoding: str | None, text: bytes
+) -> None:
+    wish = {"accept-encoding": accepted}
+    with httpx.stream("GET", f"{here.http}/assets/packed-4567cdef.js", headers=wish) as answer:
+        assert b"".join(answer.iter_raw()) == text
+    assert answer.headers.get("content-encoding") == encoding
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert answer.headers["vary"] == "accept-encoding"
 
 
 def test_an_asset_that_does_not_exist_is_not_found(here: Address) -> None:

@@ -314,6 +314,8 @@ async def test_what_is_printed_can_be_had_and_is_sent_once(server: Address) -> N
         assert first.headers["content-type"] == "application/json"
         assert first.headers["cache-control"] == "no-cache"
         assert first.headers["etag"] == f'"{digest_of(printed)}"'
+        assert first.headers["content-encoding"] == "gzip"
+        assert int(first.headers["content-length"]) < len(first.content) / 4
         again = await nobody.http.get(path, headers={"if-none-match": first.headers["etag"]})
         assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", first.headers["etag"])
         other = await nobody.http.get(path, headers={"if-none-match": '"older"'})
