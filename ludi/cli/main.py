@@ -261,6 +261,9 @@ def serve(
     proxies: Annotated[
         str, typer.Option(metavar="LIST", help="Trusted proxies before this server: 127.0.0.1,10.0.0.0/8.")
     ] = "",
+    public_url: Annotated[
+        str | None, typer.Option(metavar="URL", help="What links to tables begin with, if others use another address.")
+    ] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the page.")] = False,
 ) -> None:
     """Play in the browser: with bots, with friends by link. Serves until Ctrl+C."""
@@ -279,6 +282,7 @@ def serve(
     arguments += ["--database", database] if database else []
     arguments += ["--keep", str(keep)] if keep else []
     arguments += ["--remote-bots"] if remote_bots else []
+    arguments += ["--public-url", public_url] if public_url else []
     start([*arguments, *(["--no-browser"] if no_browser else [])])
 
 

@@ -19,7 +19,7 @@ from ludi import __version__
 from ludi.engine.registry import working_games
 from ludi.engine.texts import message_view, texts
 from ludi.engine.views import PlainView
-from ludi.server import api, live, me, messages, metrics, web
+from ludi.server import api, inviting, live, me, messages, metrics, web
 from ludi.server.context import Context
 from ludi.server.database import open_database
 from ludi.server.desk import Desk
@@ -184,6 +184,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_api_route("/readyz", readyz, include_in_schema=False)
     app.include_router(api.router)
     app.include_router(me.router)
+    app.include_router(inviting.router)
     app.include_router(live.router)
     app.include_router(web.router)
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]

@@ -192,6 +192,14 @@ class StandIn(Strict):
     bot: Token | None = None
 
 
+class Reach(BaseModel):
+    """By which address others reach this server, for links that are handed on."""
+
+    base: str  # what links begin with
+    within: Literal["machine", "network", "everywhere"]  # from where it can be reached
+    command: str | None  # where only this machine can: what would change that
+
+
 class Problem(BaseModel):
     """Why a request was refused, in a sentence; `said` is for translation where the catalogue has it."""
 

@@ -21,8 +21,11 @@ from ludi.engine.errors import LudiError, quoted
 from ludi.server.app import create_app
 from ludi.server.connections import PROTOCOLS, allow_many_connections
 from ludi.server.database import check_soundness, open_database
+from ludi.server.inviting import checked_url, own_address
 from ludi.server.logs import set_up_logs
 from ludi.server.settings import Settings, database_url, default_database
+
+EVERYWHERE = ("0.0.0.0", "::")
 
 
 def parse(arguments: list[str]) -> argparse.Namespace:
@@ -36,6 +39,7 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--metrics-port", type=int)
     parser.add_argument("--metrics-host", default="127.0.0.1")
     parser.add_argument("--proxies", default="")
+    parser.add_argument("--public-url")
     parser.add_argument("--no-browser", action="store_true")
     parser.add_argument("--quiet", action="store_true")
     return parser.parse_args(arguments)
@@ -91,12 +95,15 @@ class Server(uvicorn.Server):
     """Opens the browser once pages are served."""
 
     address = ""
+    network = ""  # where others reach it, if they do
     browser = False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            print(f"Ludi Romani is at {self.address} (Ctrl+C stops it).", file=sys.stderr, flush=True)  # noqa: T201
+            others = f", for others at {self.network}" if self.network else ""
+            told = f"Ludi Romani is at {self.address}{others} (Ctrl+C stops it)."
+            print(told, file=sys.stderr, flush=True)  # noqa: T201
             if self.browser:
                 await asyncio.to_thread(webbrowser.open, self.address)
 
@@ -118,6 +125,7 @@ def serve(given: argparse.Namespace) -> None:
         workers=given.workers,
         keep_days=given.keep,
         remote_bots=given.remote_bots,
+        public_url=checked_url(given.public_url) if given.public_url else None,
     )
     if settings.remote_bots and not database_url(settings.database).startswith("postgresql"):
         raise LudiError("--remote-bots needs PostgreSQL, where “ludi worker” finds what is to be thought about.")
@@ -137,8 +145,13 @@ def serve(given: argparse.Namespace) -> None:
         **PROTOCOLS,
     )
     server = Server(config)
-    host = "localhost" if given.host in ("127.0.0.1", "0.0.0.0", "::1", "::") else given.host
-    server.address = f"http://{host}:{listening.getsockname()[1]}/"
+    host = "localhost" if given.host in ("127.0.0.1", "::1", *EVERYWHERE) else given.host
+    port = listening.getsockname()[1]
+    server.address = f"http://{host}:{port}/"
+    if settings.public_url:
+        server.network = settings.public_url
+    elif given.host in EVERYWHERE and (own := own_address()):
+        server.network = f"http://{own}:{port}/"
     server.browser = not given.no_browser
     server.run(sockets=[listening])
 

@@ -42,6 +42,7 @@ class Settings:
     database: str = field(default_factory=default_database)
     host: str = "127.0.0.1"
     port: int = 8765
+    public_url: str | None = None  # what links begin with, where the server cannot know it
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     remote_bots: bool = False  # bots think where `ludi worker` runs
     static: Path = STATIC

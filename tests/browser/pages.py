@@ -102,6 +102,11 @@ class NewTablePage:
         group.get_by_text(who, exact=True).click()
         return self
 
+    def more(self) -> "NewTablePage":
+        """Rules and clock are folded until somebody wants them otherwise."""
+        self.page.get_by_text("Rules and clock", exact=True).click()
+        return self
+
     def make(self) -> None:
         self.page.get_by_role("button", name=re.compile("^Create and")).click()
         self.page.wait_for_url("**/t/*")

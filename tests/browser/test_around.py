@@ -85,11 +85,15 @@ def test_a_table_with_chosen_options(visit: Visit) -> None:
     visitor = visit("/new")
     form = NewTablePage(visitor)
     page = visitor.page
+    expect(page.get_by_role("radio", name=re.compile("^v3 edition"))).to_be_hidden()
+    form.more()
     page.get_by_role("radio", name=re.compile("^v3 edition")).check()
     counts = page.get_by_role("radiogroup", name="How many play?").get_by_role("radio")
     assert [each.get_attribute("value") for each in counts.all()] == ["3", "4", "5"]
     form.players(5).seat("Yellow", "Me")
-    expect(page.get_by_role("radiogroup", name="Who plays Blue?").get_by_role("radio", name="Bot")).to_be_checked()
+    for seat in ("Blue", "Orange", "Pink", "Black"):
+        expect(page.get_by_role("radiogroup", name=f"Who plays {seat}?").get_by_label("Friend")).to_be_checked()
+        form.seat(seat, "Bot")
     page.get_by_role("radio", name=re.compile("^4 Decurions")).check()
     page.get_by_role("radio", name=re.compile("^Wheel")).check()
     page.get_by_role("combobox", name="Which bot plays Orange?").select_option("tiro")
@@ -111,7 +115,7 @@ def test_a_table_with_chosen_options(visit: Visit) -> None:
 
 def test_a_table_for_nobody_is_refused(visit: Visit) -> None:
     visitor = visit("/new")
-    NewTablePage(visitor).seat("Blue", "Bot")
+    NewTablePage(visitor).players(2).seat("Orange", "Bot").seat("Blue", "Bot")
     expect(visitor.page.get_by_text("A table needs at least one person")).to_be_visible()
     expect(visitor.page.get_by_role("button", name=re.compile("^Create and"))).to_be_disabled()
 

@@ -44,7 +44,7 @@ def test_options_and_seats_of_a_new_table(visit: Visit) -> None:
     visitor = visit()
     visitor.open("/new?game=tali")
     form = NewTablePage(visitor)
-    form.players(2).seat("Lucius", "Bot")
+    form.players(2).seat("Lucius", "Bot").more()
     visitor.page.get_by_text("60 points", exact=True).click()
     form.make()
     expect(visitor.page.locator(".facts li").first).to_have_text("The first to reach 60 points wins.", timeout=60_000)

@@ -120,7 +120,6 @@ web-lobby-friends-about = { $n ->
 } The game begins when everybody sits.
 web-lobby-not-ready = The bots of this game are still getting ready; their first move may take a while.
 web-lobby-options = Rules to agree on
-web-lobby-the-table = The table
 web-lobby-listed = List it in the lobby
 web-lobby-listed-about = Whoever comes by can see the table, sit down or watch.
 web-lobby-private-about = Only those who have the link find the table.

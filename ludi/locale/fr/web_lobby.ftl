@@ -120,7 +120,6 @@ web-lobby-friends-about = { $n ->
 } La partie commence quand tout le monde est assis.
 web-lobby-not-ready = Les bots de ce jeu se préparent encore ; leur premier coup peut prendre un moment.
 web-lobby-options = Règles à convenir
-web-lobby-the-table = La table
 web-lobby-listed = L’afficher à l’accueil
 web-lobby-listed-about = Qui passe peut voir la table, s’asseoir ou regarder.
 web-lobby-private-about = Seuls ceux qui ont le lien trouvent la table.

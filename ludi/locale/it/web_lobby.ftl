@@ -120,7 +120,6 @@ web-lobby-friends-about = { $n ->
 } La partita comincia quando tutti sono seduti.
 web-lobby-not-ready = I bot di questo gioco si stanno ancora preparando; la loro prima mossa può richiedere un po’ di tempo.
 web-lobby-options = Regole da concordare
-web-lobby-the-table = Il tavolo
 web-lobby-listed = Elencalo nella sala
 web-lobby-listed-about = Chi passa può vedere il tavolo, sedersi o guardare.
 web-lobby-private-about = Trova il tavolo solo chi ha il link.

@@ -25,6 +25,7 @@ def test_a_table_with_chosen_options(visit: Visit, bots: None) -> None:
     form.players(2)
     expect(page.get_by_text("With two players each also has a shadow")).to_be_visible()
     expect(page.get_by_text("12 to 19 rounds with two players")).to_be_visible()
+    form.seat("Green", "Bot").more()
     page.get_by_role("radio", name=re.compile("^Advanced game")).check()
     page.get_by_role("radio", name=re.compile("^Short")).check()
     page.get_by_role("radio", name=re.compile("^Up to")).check()

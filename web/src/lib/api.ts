@@ -7,6 +7,7 @@ import type {
   Look,
   LookWish,
   Problem,
+  Reach,
   RulesText,
   SitDown,
   Story,
@@ -98,6 +99,9 @@ export const api = {
     send<TableSeen>("POST", `${at(id)}/seats/${encodeURIComponent(seat)}/stand-in`, { bot }),
   claim: (id: string, key: string) => send<TableSeen>("POST", `${at(id)}/claim`, { key }),
   rematch: (id: string) => send<TableSeen>("POST", `${at(id)}/rematch`),
+  reach: () => get<Reach>("/reach"),
+  /** The address of the picture that a telephone reads the link to a table from. */
+  qrAddress: (id: string): string => `/api${at(id)}/qr`,
   log: (id: string) => get<Log>(`${at(id)}/log`),
   story: (id: string) => get<Story>(`${at(id)}/story`),
   /** The address the replay file is downloaded from. */

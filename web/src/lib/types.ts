@@ -14,6 +14,7 @@ export type SeatInfo = Schemas["SeatInfo"];
 export type TableInfo = Schemas["TableInfo"];
 export type TableSeen = Schemas["TableForGuest"];
 export type SitDown = Schemas["SitDown"];
+export type Reach = Schemas["Reach"];
 export type Lobby = Schemas["Lobby"];
 export type Problem = Schemas["Problem"];
 export type Step = Schemas["Step"];

@@ -179,10 +179,10 @@ describe("playing now", () => {
     expect((await play())?.["seats"]).toEqual([{ kind: "me", bot: null }, bot, bot]);
     show(NewTablePage, {});
     await vi.waitFor(() => expect(document.querySelector("form")).not.toBeNull());
-    expect([...document.querySelectorAll<HTMLSelectElement>("form select.field")].map(({ value }) => value)).toEqual([
-      "tiro",
-      "tiro",
-    ]);
+    for (const each of document.querySelectorAll<HTMLInputElement>("form li input[value=bot]")) each.click();
+    flushSync();
+    const levels = [...document.querySelectorAll<HTMLSelectElement>("form select.field")];
+    expect(levels.map(({ value }) => value)).toEqual(["tiro", "tiro", "tiro"]);
     settings.opponent = "";
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   against,
   byStrength,
+  changes,
   choose,
   complaints,
   counts,
@@ -61,11 +62,18 @@ describe("players", () => {
     ];
     expect(counts({ ...game, players: lines }, { edition: "v3" })).toEqual([5]);
   });
-  it("begins with you against two bots", () => {
+  it("begins with you and seats for two friends", () => {
     expect(fresh(game, "optio").seats).toEqual([
       { kind: "me", bot: "optio" },
-      { kind: "bot", bot: "optio" },
-      { kind: "bot", bot: "optio" },
+      { kind: "open", bot: "optio" },
+      { kind: "open", bot: "optio" },
+    ]);
+  });
+  it("plays at once against bots where that is asked for", () => {
+    expect(against(game, "tiro", 2).seats).toEqual([
+      { kind: "me", bot: null },
+      { kind: "bot", bot: "tiro" },
+      { kind: "bot", bot: "tiro" },
     ]);
   });
   it("takes the nearest number there is", () => {
@@ -74,14 +82,14 @@ describe("players", () => {
   });
   it("keeps your seat when the table gets smaller", () => {
     const third = seat(fresh(game, "optio"), 2, "me");
-    expect(kinds(third)).toBe("bot bot me");
-    expect(kinds(seated(game, third, 2))).toBe("me bot");
+    expect(kinds(third)).toBe("open open me");
+    expect(kinds(seated(game, third, 2))).toBe("me open");
   });
   it("seats you once", () => {
-    const friend = seat(fresh(game, "optio"), 1, "open");
-    expect(kinds(seat(friend, 1, "me"))).toBe("open me bot");
-    expect(kinds(seat(friend, 0, "me"))).toBe("me open bot");
-    expect(seat(friend, 7, "me")).toBe(friend);
+    const bot = seat(fresh(game, "optio"), 1, "bot");
+    expect(kinds(seat(bot, 1, "me"))).toBe("bot me open");
+    expect(kinds(seat(bot, 0, "me"))).toBe("me bot open");
+    expect(seat(bot, 7, "me")).toBe(bot);
   });
 });
 
@@ -104,6 +112,14 @@ describe("options", () => {
   });
 });
 
+describe("what is folded", () => {
+  it("counts what is not as usual", () => {
+    const form = fresh(game, "optio");
+    expect(changes(form)).toBe(0);
+    expect(changes({ ...choose(game, form, "goal", 4, false), timed: true })).toBe(2);
+  });
+});
+
 describe("complaints", () => {
   const ids = (form: Parameters<typeof complaints>[1]): string[] => complaints(game, form).map(({ id }) => id);
   const form = fresh(game, "optio");
@@ -112,7 +128,7 @@ describe("complaints", () => {
     expect(ids(form)).toEqual([]);
   });
   it("wants a person", () => {
-    expect(ids(seat(form, 0, "bot"))).toEqual(["web-lobby-wrong-nobody"]);
+    expect(ids(seat(fresh(game, "optio", 3, "bot"), 0, "bot"))).toEqual(["web-lobby-wrong-nobody"]);
     expect(ids(seat(form, 0, "open"))).toEqual([]);
   });
   it("wants a possible number", () => {

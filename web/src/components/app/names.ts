@@ -22,6 +22,20 @@ export function botChoice(bot: string): string {
   return texts.t("web-lobby-bot-choice", { bot: botName(bot), about: texts.t(about) });
 }
 
+const plain = (text: string | number): string => capital(String(text).replaceAll("_", " "));
+
+/** An option of a game's box; what the catalogue does not name is shown as it is. */
+export function optionName(option: string, game: string): string {
+  const known = texts.of(`option-${option}`, game);
+  return known ? texts.t(known) : plain(option);
+}
+
+/** One of its values, which may be called otherwise for so many players. */
+export function optionValue(option: string, value: string | number, players: number, game: string): string {
+  const known = texts.of(`option-${option}-${value}`, game);
+  return known ? texts.t(known, { players }) : plain(value);
+}
+
 /** The person's name; a bot is called by its seat, as two of a kind may sit at a table. */
 export function playerName({ kind, player, seat }: SeatInfo, game?: string): string {
   return kind === "human" && player ? player : seatName(seat, game);

@@ -59,23 +59,23 @@ export function choose(game: GameInfo, form: Form, name: string, value: Value | 
   return seated(game, { ...form, chosen: alone ? others : { ...others, [name]: value } }, form.seats.length);
 }
 
-/** The form with that many seats, or the nearest number that can play; new ones are for bots. */
-export function seated(game: GameInfo, form: Form, players: number): Form {
+/** The form with that many seats, or the nearest number that can play; new ones are for friends. */
+export function seated(game: GameInfo, form: Form, players: number, others: SeatKind = "open"): Form {
   const possible = counts(game, form.chosen);
   const nearest = possible.reduce(
     (best, count) => (Math.abs(count - players) < Math.abs(best - players) ? count : best),
     possible[0] ?? players,
   );
   const like = form.seats.find((seat) => seat.bot)?.bot ?? "";
-  const seats = Array.from({ length: nearest }, (_, at): SeatChoice => form.seats[at] ?? { kind: "bot", bot: like });
+  const seats = Array.from({ length: nearest }, (_, at): SeatChoice => form.seats[at] ?? { kind: others, bot: like });
   // Whoever made the table does not lose the seat by making it smaller.
   const dropped = form.seats.slice(nearest).some((seat) => seat.kind === "me");
   if (dropped && seats[0]) seats[0] = { ...seats[0], kind: "me" };
   return { ...form, seats };
 }
 
-/** You against bots, with the usual number of players nearest to three. */
-export function fresh(game: GameInfo, bot: string, players = 3): Form {
+/** You and friends, with the number of players nearest to three. */
+export function fresh(game: GameInfo, bot: string, players = 3, others: SeatKind = "open"): Form {
   const form: Form = {
     game: game.name,
     chosen: {},
@@ -85,7 +85,7 @@ export function fresh(game: GameInfo, bot: string, players = 3): Form {
     minutes: 20,
     increment: 15,
   };
-  return seated(game, form, players);
+  return seated(game, form, players, others);
 }
 
 /** Who sits there; you can only be in one place, so your old seat takes what was here. */
@@ -94,7 +94,7 @@ export function seat(form: Form, at: number, kind: SeatKind, bot?: string): Form
   if (!before) return form;
   const seats = form.seats.map((each, index) => {
     if (index === at) return { kind, bot: bot ?? each.bot };
-    if (kind === "me" && each.kind === "me") return { ...each, kind: before.kind === "me" ? "bot" : before.kind };
+    if (kind === "me" && each.kind === "me") return { ...each, kind: before.kind === "me" ? "open" : before.kind };
     return each;
   });
   return { ...form, seats };
@@ -131,7 +131,12 @@ export function wish(form: Form): TableWish {
   return { game: form.game, options: { ...form.chosen }, seats, listed: form.listed, clock };
 }
 
+/** How many of the folded choices are not as they usually are. */
+export function changes(form: Form): number {
+  return Object.keys(form.chosen).length + (form.timed ? 1 : 0);
+}
+
 /** You first, then bots: what *Play now* makes. */
 export function against(game: GameInfo, bot: string, opponents: number): TableWish {
-  return wish(fresh(game, bot, opponents + 1));
+  return wish(fresh(game, bot, opponents + 1, "bot"));
 }
