@@ -16,6 +16,13 @@ from ludi.server.errors import Conflict
 CHANNEL = "ludi_tables"
 TOGETHER = 240  # tables whose moves share a transaction
 IN_A_NOTICE = 240  # tables named in one notice, which may have 8,000 bytes
+ENDED = (
+    update(db.seats)
+    .where(db.seats.c.table_id == bindparam("of_table"), db.seats.c.seat == bindparam("of_seat"))
+    .values(share=bindparam("new_share"), place=bindparam("new_place"))
+)
+
+Result = tuple[float, int]  # of a seat: its share of the win, and its place
 
 
 @dataclass
@@ -25,6 +32,7 @@ class Appending:
     table_id: str
     rows: list[dict[str, Any]]
     progress: dict[str, Any]
+    results: Sequence[Result] = ()  # of all seats, if the game ends with them
     done: "asyncio.Future[None]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
@@ -81,9 +89,16 @@ class Writer:
         batch = sorted(batch, key=lambda each: each.table_id)  # in one order, so that processes never block each other
         rows = [{"table_id": each.table_id, **row} for each in batch for row in each.rows]
         stands = [{"of_table": each.table_id, **_prefixed(each.progress)} for each in batch]
+        results = [
+            {"of_table": each.table_id, "of_seat": seat, "new_share": share, "new_place": place}
+            for each in batch
+            for seat, (share, place) in enumerate(each.results)
+        ]
         async with self.engine.begin() as connection:
             await connection.execute(insert(db.moves), rows)
             await connection.execute(_stand(batch[0].progress), stands)
+            if results:
+                await connection.execute(ENDED, results)
             await self.announce(connection, [each.table_id for each in batch])
 
     async def announce(self, connection: AsyncConnection, table_ids: Sequence[str]) -> None:

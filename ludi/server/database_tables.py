@@ -52,6 +52,7 @@ tables = Table(
     Column("left_ms", JSON),  # on each seat's clock then; null without clocks, and before the first move
     Column("draws", Integer, nullable=False, server_default="0"),  # made so far
     Column("link", String(64)),  # of the chain, uncovered by the last draw
+    Column("turns", Integer),  # as the game counts them; null if its last move is of a version that did not note it
     Column("driver", String(16)),  # the server process whose bots and clocks run here, while it lives (`processes`)
     Index("tables_reveal_by", "reveal_by", postgresql_where=DUE, sqlite_where=DUE),
     Index("tables_driver", "driver", postgresql_where=PLAYING, sqlite_where=PLAYING),
@@ -73,8 +74,11 @@ seats = Table(
     Column("connected", Boolean, nullable=False),  # whether its player was connected to some server process
     Column("last_seen", Float, nullable=False),  # when that was noted
     Column("entropy_hash", String(64)),  # committed to, before any entropy is revealed
+    Column("share", Float),  # of the win, once over with a result
+    Column("place", Integer),  # from 1, then; null if nobody noted it
+    Column("created", Float, nullable=False, server_default="0"),  # as the table was, for lists of a guest's games
     PrimaryKeyConstraint("table_id", "seat"),
-    Index("seats_guest", "guest"),
+    Index("seats_guest", "guest", "created", "table_id"),
 )
 
 moves = Table(

@@ -44,6 +44,15 @@ def reasons_against(game: Game, state: State, picked: Sequence[Target]) -> dict[
     return {target: message_view(why) for target, why in reasons.items() if why is not None}
 
 
+def results_of(match: Match) -> list[tuple[float, int]]:
+    """Of each seat, its share of the win and its place; nothing before the end."""
+    if not match.is_over:
+        return []
+    marks = [int(match.game.rules.rank_key(match.state, seat)) for seat in range(match.players)]
+    places = [1 + sum(other > mark for other in marks) for mark in marks]
+    return list(zip(match.payoffs(), places, strict=True))
+
+
 @contextmanager
 def refusing() -> Iterator[None]:
     """What the rules do not allow becomes a refusal."""

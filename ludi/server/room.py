@@ -30,6 +30,7 @@ from ludi.server.playing import (
     play_forced,
     play_texts,
     public_view,
+    results_of,
 )
 from ludi.server.slices import Slices
 from ludi.server.store import MoveRow, News, Progress, SeatRow, Store, TableRow
@@ -277,9 +278,10 @@ class Room:
         steps += trial.run(lambda weights: dealer.draw(trial.draws_made() + 1, weights))
         now = time.time()
         rows = self._rows(trial, now)
-        shares = dict(zip(self.game.seat_names, trial.payoffs(), strict=False)) if trial.is_over else None
+        results = results_of(trial)
+        shares = {name: share for name, (share, _) in zip(self.game.seat_names, results, strict=False)} or None
         try:
-            await self.store.append(self.table.id, rows, self._progress(trial, rows, shares, now))
+            await self.store.append(self.table.id, rows, self._progress(trial, rows, shares, now), results)
         except Conflict:
             await self._catch_up()
             raise refusal("stale") from None
@@ -301,6 +303,7 @@ class Room:
             shares=shares,
             draws=trial.draws_made(),
             link=self.link_of(trial.draws_made()),
+            turns=int(trial.state.turn),
         )
 
     def _rows(self, trial: Match, now: float) -> list[MoveRow]:

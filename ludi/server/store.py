@@ -9,7 +9,7 @@ from sqlalchemy import and_, case, insert, or_, select, text, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludi.server import database_tables as db
-from ludi.server.appending import Appending, Writer
+from ludi.server.appending import Appending, Result, Writer
 
 T = TypeVar("T")
 RECENT = 24 * 3600.0  # seconds: how long an open table stays in the list
@@ -62,6 +62,7 @@ class TableRow:
     barred: list[str] | None = None
     draws: int = 0
     link: str | None = None
+    turns: int | None = None
     driver: str | None = None
 
     @property
@@ -81,6 +82,7 @@ class Progress:
     shares: dict[str, float] | None
     draws: int
     link: str | None
+    turns: int | None = None
 
 
 @dataclass
@@ -99,6 +101,9 @@ class SeatRow:
     connected: bool
     last_seen: float
     entropy_hash: str | None = None
+    created: float = 0.0
+    share: float | None = None
+    place: int | None = None
 
     @property
     def played_by_bot(self) -> bool:
@@ -223,11 +228,13 @@ class Store:
     async def create(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
         async with self.engine.begin() as connection:
             await connection.execute(insert(db.tables).values(**vars(table)))
-            await connection.execute(insert(db.seats), [vars(seat) for seat in seats])
+            await connection.execute(insert(db.seats), [{**vars(seat), "created": table.created} for seat in seats])
 
-    async def append(self, table_id: str, rows: Sequence[MoveRow], progress: Progress) -> None:
-        """Moves accepted, all or none; Conflict if one of these numbers is taken."""
-        await self.writer.append(Appending(table_id, [vars(row) for row in rows], vars(progress)))
+    async def append(
+        self, table_id: str, rows: Sequence[MoveRow], progress: Progress, results: Sequence[Result] = ()
+    ) -> None:
+        """Moves accepted, all or none, and at the end what became of each seat; Conflict if a number is taken."""
+        await self.writer.append(Appending(table_id, [vars(row) for row in rows], vars(progress), results))
 
     async def change_seat(self, before: SeatRow, **changes: Any) -> bool:
         """Change a seat that is still as it was; whether it was."""

@@ -50,9 +50,15 @@ def built() -> None:
 
 
 @pytest.fixture(scope="package")
-def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def database(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Where the server keeps everything."""
+    return f"sqlite:///{tmp_path_factory.mktemp('server') / 'ludi.sqlite3'}"
+
+
+@pytest.fixture(scope="package")
+def server(built: None, database: str) -> Iterator[str]:
     """The address of a server whose bots are ready."""
-    process = Process(f"sqlite:///{tmp_path_factory.mktemp('server') / 'ludi.sqlite3'}", workers=1)
+    process = Process(database, workers=1)
     try:
         wait_for_bots(process.address.http, "municipium")
         yield process.address.http

@@ -161,3 +161,36 @@ def test_a_table_that_had_not_begun_is_closed_with_a_kind_word(database: str, mo
                 assert (await anna.act(old.id, "leave")).you is None
 
     check()
+
+
+SHARES = [("a", {"blue": 0.0, "orange": 1.0}), ("b", {"yellow": 0.5, "green": 0.0, "blue": 0.5}), ("c", None)]
+RESULTS = [("a", 0, 0.0, 2), ("a", 1, 1.0, 1), ("b", 0, 0.5, 1), ("b", 1, 0.0, None), ("b", 2, 0.5, 1)]
+
+
+@asynchronous
+async def test_results_of_finished_games_are_noted_with_their_seats(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as older:
+        older.setattr(databases, "upgrade", version("0005"))
+        await (await open_database(database)).dispose()
+    no = "false" if database.startswith("postgres") else "0"
+    for table, shares in SHARES:
+        told = "null" if shares is None else json.dumps(shares)  # as JSON, as it is stored where there are none
+        await asyncio.to_thread(
+            rows,
+            database,
+            "insert into tables (id, game, rules_version, content, options, listed, status, created, host, secret,"
+            f" commitment, number, shares)"
+            f" values ('{table}', 'tali', 1, '', '{{}}', {no}, 'over', 0, '', '', '', 1, '{told}')",
+        )
+        for seat in range(len(shares or "ab")):
+            await asyncio.to_thread(
+                rows,
+                database,
+                "insert into seats (table_id, seat, kind, player, out_of_time, connected, last_seen)"
+                f" values ('{table}', {seat}, 'human', 'A', {no}, {no}, 0)",
+            )
+    await (await open_database(database)).dispose()
+    found = await asyncio.to_thread(rows, database, "select table_id, seat, share, place from seats order by 1, 2")
+    assert found == [*RESULTS, ("c", 0, None, None), ("c", 1, None, None)]

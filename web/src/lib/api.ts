@@ -1,11 +1,13 @@
 // The server's HTTP interface, typed. Whatever goes wrong becomes an `ApiProblem` with a sentence for the person.
 import type {
   Catalogue,
+  GameStatistics,
   Guest,
   Lobby,
   Log,
   Look,
   LookWish,
+  MyGames,
   Problem,
   Reach,
   RulesText,
@@ -86,6 +88,12 @@ export const api = {
   /** The address from which one gets all that is kept about one. */
   dataAddress: "/api/me/data",
   erase: () => request("DELETE", "/me"),
+  /** A page of one's own games; what is empty is not asked for. */
+  games: (asked: Record<string, string>) => {
+    const given = Object.entries(asked).filter(([, value]) => value !== "");
+    return get<MyGames>(`/me/games?${new URLSearchParams(given)}`);
+  },
+  statistics: () => get<{ games: GameStatistics[] }>("/me/statistics"),
   catalogue: () => get<Catalogue>("/catalogue"),
   lobby: () => get<Lobby>("/lobby"),
   make: (wish: TableWish) => send<TableSeen>("POST", "/tables", wish),

@@ -1,6 +1,6 @@
 // Which page is open, kept in the address. Ordinary links work: one listener turns those within the app into `go`.
 
-export type Page = "lobby" | "new" | "table" | "replay" | "rules" | "lost";
+export type Page = "lobby" | "new" | "table" | "replay" | "rules" | "games" | "lost";
 
 export interface Route {
   page: Page;
@@ -15,6 +15,7 @@ export function match(path: string, search = ""): Route {
   if (!first) return { page: "lobby", params: {} };
   if (first === "new" && !second) return { page: "new", params: {} };
   if (first === "replay" && !second) return { page: "replay", params: position(search) };
+  if (first === "games" && !second) return { page: "games", params: {} };
   if (first === "rules" && second && !third) return { page: "rules", params: { game: second } };
   if (first === "t" && second && !third) return { page: "table", params: { id: second } };
   if (first === "t" && second && third === "replay") {

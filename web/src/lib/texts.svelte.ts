@@ -7,17 +7,24 @@ import type { Said } from "./types";
 const STORED = "ludi:language";
 
 type Files = Record<string, () => Promise<string>>;
-const shell: Files = import.meta.glob<string>(["../../../ludi/locale/*/*.ftl", "!**/cli.ftl", "!**/verify.ftl"], {
+const shell: Files = import.meta.glob<string>(
+  ["../../../ludi/locale/*/*.ftl", "!**/cli.ftl", "!**/verify.ftl", "!**/web_games.ftl"],
+  { query: "?raw", import: "default" },
+);
+/** What only some pages and panels say: loaded with them. */
+const parts: Files = import.meta.glob<string>("../../../ludi/locale/*/web_games.ftl", {
   query: "?raw",
   import: "default",
 });
+export type Part = "web_games";
+
 const bundled: Files = import.meta.glob<string>("../../../ludi/games/*/locale/*/*.ftl", {
   query: "?raw",
   import: "default",
 });
 
 async function fetched(files: Files, folder: string): Promise<string[]> {
-  const wanted = Object.entries(files).filter(([path]) => path.includes(`/${folder}/`));
+  const wanted = Object.entries(files).filter(([path]) => path.includes(`/${folder}/`) || path.endsWith(`/${folder}`));
   return Promise.all(wanted.map(([, load]) => load()));
 }
 
@@ -44,6 +51,7 @@ class Texts {
   private shown = $state.raw<Catalogue | null>(null);
   private wanted: Language = preferred();
   private games: string[] = [];
+  private parts: Part[] = [];
   private loading: Promise<void> = Promise.resolve();
   /** Settled when the first language is there (or could not be had). */
   readonly ready: Promise<void>;
@@ -84,6 +92,18 @@ class Texts {
     }
   }
 
+  /** What a page or panel says besides, in this language and in every one chosen later. */
+  async loadPart(name: Part): Promise<void> {
+    if (this.parts.includes(name)) return this.loading;
+    this.parts = [...this.parts, name];
+    try {
+      await this.load(this.wanted);
+    } catch (error) {
+      this.parts = this.parts.filter((each) => each !== name);
+      throw error;
+    }
+  }
+
   /**
    * The message that a game's catalogue has for something by a naming rule: `about`, `seat-NAME`, `option-NAME`,
    * `option-NAME-VALUE`, `option-NAME-VALUE-about`, `with-PLAYERS`. Null: it has none.
@@ -114,15 +134,18 @@ class Texts {
   }
 
   private async fetch(language: Language): Promise<void> {
-    const games = this.games;
-    const [common, ...own] = await Promise.all([
+    const { games, parts: asked } = this;
+    const [common, special, ...own] = await Promise.all([
       fetched(shell, `locale/${language}`),
+      Promise.all(asked.map((name) => fetched(parts, `${language}/${name}.ftl`))),
       ...games.map((game) => wordsOf(game, language)),
     ]);
     // Something else was asked for meanwhile: that is what counts.
-    if (language !== this.wanted || games.length < this.games.length) return this.loading;
+    if (language !== this.wanted || games.length < this.games.length || asked.length < this.parts.length) {
+      return this.loading;
+    }
     const catalogue = new Catalogue(language, (problem) => console.warn(problem));
-    for (const source of [...common, ...own]) catalogue.add(source);
+    for (const source of [...common, ...special.flat(), ...own]) catalogue.add(source);
     this.shown = catalogue;
     if (typeof document !== "undefined") document.documentElement.lang = language;
   }

@@ -23,6 +23,10 @@ export type Log = Schemas["Log"];
 export type Draw = Schemas["Draw"];
 export type Dealt = Schemas["Dealt"];
 export type Story = Schemas["Story"];
+export type MyGames = Schemas["MyGames"];
+export type PlayedGame = Schemas["PlayedGame"];
+export type PlayedSeat = Schemas["PlayedSeat"];
+export type GameStatistics = Schemas["GameStatistics"];
 export type RulesText = Schemas["RulesText"];
 
 export type State = Schemas["State"];

@@ -18,6 +18,7 @@ export function pageTitle({ page, params }: Route, texts: Texts): string {
     table: texts.t("web-lobby-title-table"),
     replay: texts.t("web-lobby-title-replay"),
     rules: texts.t("web-lobby-rules-of", { title: gameTitle(params.game ?? "") }),
+    games: texts.t("web-lobby-my-games"),
     lost: texts.t("web-lobby-lost-title"),
   }[page];
   return own ? `${own} · Ludi Romani` : "Ludi Romani";
