@@ -1,7 +1,8 @@
 """What requests need: the parts of the running server, and who is asking."""
 
+from collections import OrderedDict
 from dataclasses import dataclass, field
-from typing import Annotated, cast
+from typing import Annotated, Any, cast
 from urllib.parse import urlsplit
 
 from fastapi import Depends, Request, Response
@@ -35,6 +36,7 @@ class Context:
     desk: Desk
     stories: Stories
     notices: Notices | None  # where several processes share the database
+    told: OrderedDict[tuple[Any, ...], Any] = field(default_factory=OrderedDict)  # of positions in lessons
     bans: Bans = field(default_factory=Bans)
 
 

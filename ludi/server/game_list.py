@@ -4,6 +4,7 @@ from functools import cache
 from itertools import product
 
 from ludi.engine.contract import Game, Options
+from ludi.engine.lesson import lesson_names
 from ludi.server import models as m
 
 
@@ -23,6 +24,7 @@ def _described(game: Game) -> m.GameInfo:
         options=options,
         players=_counts(game),
         ready=False,
+        lessons=lesson_names(game.name),
     )
 
 

@@ -28,6 +28,7 @@ class Guests:
 
     def use(self, keys: Sequence[str]) -> None:
         """Sign with the last of these keys from now on, and accept what was signed with any of them."""
+        self.keys = tuple(keys)
         self._signer = URLSafeSerializer(list(keys), salt="ludi-guest-1")
 
     def read(self, cookie: str | None) -> Guest | None:

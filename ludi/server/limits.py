@@ -15,6 +15,7 @@ REQUESTS_PER_GUEST = RateLimitItemPerMinute(600)
 REQUESTS = RateLimitItemPerMinute(12_000)
 UPLOADS = RateLimitItemPerMinute(30)
 STORIES = RateLimitItemPerMinute(120)
+LESSONS = RateLimitItemPerMinute(600)  # messages of somebody who learns
 LOOKS = RateLimitItemPerMinute(600)
 MESSAGES = (40.0, 40.0)  # over one WebSocket in a second, and the most that is saved up
 MALFORMED = (1.0, 40.0)  # of those, what is not understood; who sends more is no browser

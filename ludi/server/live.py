@@ -10,9 +10,7 @@ import structlog
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
-from ludi.engine.contract import Step
-from ludi.engine.errors import IllegalMove
-from ludi.engine.texts import Message, message_view
+from ludi.engine.texts import message_view
 from ludi.server import messages as m
 from ludi.server import metrics, worker
 from ludi.server.clients import Client
@@ -21,8 +19,9 @@ from ludi.server.errors import Refusal, refusal
 from ludi.server.fair import Bucket
 from ludi.server.guests import COOKIE
 from ludi.server.limits import HINTS, MALFORMED, MESSAGES
-from ludi.server.playing import Json, draft_of, ending, narrate_steps, refusing
+from ludi.server.playing import Json
 from ludi.server.room import Room
+from ludi.server.trying import arranged, preview, reason
 
 router = APIRouter()
 log = structlog.get_logger("live")
@@ -188,28 +187,7 @@ class Visit:
         return seat
 
     async def _draft(self, message: m.SendDraft) -> Json:
-        return await self._at_desk(lambda: self._preview(message))
-
-    def _preview(self, message: m.SendDraft) -> Json:
-        seat, room = self._own_seat(), self.room
-        moves, trial, steps = message.moves, *room.try_out(seat, message.number, message.moves)
-        if message.count is not None:
-            draft = draft_of(room.match, trial, moves, steps)
-            ways = trial.game.guide.recounted(draft, message.count.key, message.count.by)
-            moves, trial, steps = room.first_possible(seat, message.number, ways)
-        draft = draft_of(room.match, trial, moves, steps)
-        view = room.view_of(trial, draft)
-        with refusing():
-            shown = room.view_of(trial, draft, message.gestures) if message.gestures else view
-        return {
-            "type": "preview",
-            "ref": message.ref,
-            "number": room.number,
-            "draft": moves,
-            "ends": ending(trial, seat),
-            "steps": narrate_steps(trial, steps, room.number, room.view, view),
-            "view": shown,
-        }
+        return await self._at_desk(lambda: preview(self.room, self._own_seat(), message))
 
     async def _commit(self, message: m.SendCommit) -> Json:
         with metrics.COMMIT_SECONDS.time(), self.running.desk.commit():
@@ -217,22 +195,7 @@ class Visit:
         return {"type": "accepted", "ref": message.ref, "number": number}
 
     async def _why(self, message: m.AskWhy) -> Json:
-        return await self._at_desk(lambda: self._reason(message))
-
-    def _reason(self, message: m.AskWhy) -> Json:
-        trial, _ = self.room.try_out(self._own_seat(), message.number, message.moves)
-        said: Message | None = None
-        try:
-            trial.check(message.text)
-        except IllegalMove:
-            said = trial.game.refusal(trial.state, message.text)
-        return {
-            "type": "why",
-            "ref": message.ref,
-            "number": self.room.number,
-            "text": message.text,
-            "said": message_view(said) if said else None,
-        }
+        return await self._at_desk(lambda: reason(self.room, self._own_seat(), message))
 
     async def _whys(self, message: m.AskWhys) -> Json:
         room, seat = self.room, self._own_seat()
@@ -247,21 +210,9 @@ class Visit:
     async def _look(self, message: m.AskLook) -> Json:
         room = self.room
         room.check_number(message.number)
-        state = await self._at_desk(lambda: self._arranged(message))
+        state = await self._at_desk(lambda: arranged(room, self._own_seat, message))
         asked = {"ref": message.ref, "number": room.number, "draft": message.moves, "gestures": message.gestures}
         return {"type": "look", **asked, "look": await self._look_at(state, self.seat)}
-
-    def _arranged(self, message: m.AskLook) -> bytes:
-        """The position after the draft and the gestures."""
-        room = self.room
-        trial, steps = room.match, list[Step]()
-        if message.moves:
-            trial, steps = room.try_out(self._own_seat(), message.number, message.moves)
-        with refusing():
-            draft = draft_of(room.match, trial, message.moves, steps)
-            arranged = trial.game.guide.arranged(draft, message.gestures)
-        state: bytes = (arranged.state if arranged else trial.state).tobytes()
-        return state
 
     async def _look_at(self, state: bytes, seat: int | None) -> Json:
         """Worked out once for each seat, and once for all spectators."""

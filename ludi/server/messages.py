@@ -109,6 +109,22 @@ FromBrowser = Annotated[
 ]
 
 
+class GoOn(Strict):
+    """In a lesson: what was to be read has been, or the others shall play. The answer is `moves`, `table`, `state`."""
+
+    type: Literal["next"]
+
+
+class LessonMessage(Strict):
+    """What somebody says at a step of a lesson; after the last one comes the rest of the game."""
+
+    step: Annotated[int, Field(ge=0, le=1000)]
+    position: Annotated[str, Field(max_length=20_000)] | None = None  # in the rest: where it stands, as it was answered
+    message: Annotated[
+        SendDraft | SendCommit | AskWhy | AskWhys | AskLook | AskState | Ping | GoOn, Field(discriminator="type")
+    ]
+
+
 # ---- from the server -------------------------------------------------------------------------------------------------
 
 
@@ -156,8 +172,8 @@ class Accepted(BaseModel):
 
 class Refused(BaseModel):
     """Nothing was changed. `reason` is one of malformed, not_seated, not_your_turn, stale, not_offered, past_chance,
-    over, waiting, revealing, too_fast, too_long, away, unforeseen. `state` is null where the game has
-    nothing to do with it: malformed, too_fast, unforeseen."""
+    over, waiting, revealing, too_fast, too_long, away, taught, unforeseen. `state` is null where the
+    game has nothing to do with it: malformed, too_fast, taught, unforeseen."""
 
     type: Literal["refused"] = "refused"
     ref: int | None
@@ -170,13 +186,14 @@ class Refused(BaseModel):
 
 class Preview(BaseModel):
     """The position after a draft. `ends` tells why no more can be added: a draw comes next (`chance`), somebody else
-    decides (`other`), the game is over (`over`), or (null) it is still yours to go on."""
+    decides (`other`), the game is over (`over`), a lesson asks for no more (`taught`), or (null) it is still yours to
+    go on."""
 
     type: Literal["preview"] = "preview"
     ref: int
     number: int
     draft: list[str]
-    ends: Literal["chance", "other", "over"] | None
+    ends: Literal["chance", "other", "over", "taught"] | None
     steps: list[Step]
     view: View
 
@@ -236,3 +253,10 @@ FromServer = Annotated[
     State | Moves | TableChanged | You | Accepted | Refused | Preview | Why | Whys | Look | Hint | Pong,
     Field(discriminator="type"),
 ]
+
+
+class LessonAnswer(BaseModel):
+    """What a table would send over its WebSocket."""
+
+    messages: list[FromServer]
+    position: str | None  # in the rest of the game: to be sent with the next message

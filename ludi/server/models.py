@@ -79,6 +79,7 @@ class GameInfo(BaseModel):
     options: list[OptionInfo]
     players: list[CountsInfo]
     ready: bool  # its bots are compiled
+    lessons: list[str]  # by name
 
 
 class BotInfo(BaseModel):
@@ -206,6 +207,27 @@ class Problem(BaseModel):
     reason: str
     sentence: str
     said: Said | None = None
+
+
+# ---- lessons ---------------------------------------------------------------------------------------------------------
+
+
+class LessonStep(BaseModel):
+    name: str
+    said: Said
+    point: list[str]  # what is pointed at
+    asks: bool  # for a move; otherwise it is only read
+    begins: bool  # at a new position, and not where the step before it led
+
+
+class Lesson(BaseModel):
+    """A guided first game."""
+
+    game: str
+    name: str
+    bot: str  # who sits in the other seats
+    steps: list[LessonStep]
+    rest: bool  # whether the game goes on after the last step, with nobody helping
 
 
 # ---- moves -----------------------------------------------------------------------------------------------------------

@@ -229,17 +229,6 @@ class Room:
         trial, offered = self.match.fork(), {choice["text"]: choice["code"] for choice in self.view["choices"]}
         return trial, play_texts(trial, seat, texts, offered)
 
-    def first_possible(self, seat: int, number: int, ways: Sequence[list[str]]) -> tuple[list[str], Match, list[Step]]:
-        """The first of several drafts that can be played, or the refusal that tells most."""
-        refused: Refusal | None = None
-        for texts in ways:
-            try:
-                return texts, *self.try_out(seat, number, texts)
-            except Refusal as error:
-                if refused is None or (error.reason == "not_offered" != refused.reason):
-                    refused = error
-        raise refused if refused and refused.reason == "not_offered" else refusal("no_more")
-
     async def commit(self, seat: int, number: int, texts: Sequence[str]) -> int:
         """Play a seat's moves for good; the number reached."""
         async with self.lock:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from ludi.engine.lesson import get_lesson, lesson_names
 from ludi.engine.packages import OURS, installed
 from ludi.engine.registry import GAMES, get_game
 
@@ -43,7 +44,10 @@ def strings(game: str) -> set[str]:
     assert folder is not None
     python = [*folder.rglob("*.py"), *(ROOT / "ludi" / "cli" / "boards").glob(f"{game}*.py")]
     page = [each for each in (ROOT / "web" / "src" / "games" / game).rglob("*.*") if each.suffix in (".ts", ".svelte")]
-    return {s for path in python for s in python_strings(path)} | {s for path in page for s in page_strings(path)}
+    taught = {said.id for name in lesson_names(game) for said in get_lesson(game, name).everything_said()}
+    return (
+        taught | {s for path in python for s in python_strings(path)} | {s for path in page for s in page_strings(path)}
+    )
 
 
 def patterns(found: set[str], prefix: str) -> Iterator[re.Pattern[str]]:

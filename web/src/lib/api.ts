@@ -3,6 +3,9 @@ import type {
   Catalogue,
   GameStatistics,
   Guest,
+  Lesson,
+  LessonAnswer,
+  LessonMessage,
   Lobby,
   Log,
   Look,
@@ -123,6 +126,11 @@ export const api = {
   /** The Fluent catalogue of a game. */
   words: async (game: string, language: string) =>
     (await request("GET", `/games/${encodeURIComponent(game)}/words/${encodeURIComponent(language)}`)).text(),
+  lesson: (game: string, name: string) =>
+    get<Lesson>(`/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`),
+  /** What a table's line would answer, at a step of a lesson. */
+  learn: (game: string, name: string, message: LessonMessage) =>
+    send<LessonAnswer>("POST", `/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`, message),
   rules: (game: string, language: string) =>
     get<RulesText>(`/rules/${encodeURIComponent(game)}/${encodeURIComponent(language)}`),
 };

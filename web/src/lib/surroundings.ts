@@ -3,6 +3,8 @@ import type { SocketLike } from "./live";
 import type { Log, Step } from "./types";
 
 export interface Surroundings {
+  /** It is a lesson: nothing is promised about its draws. */
+  lesson?: boolean;
   open?: (address: string) => SocketLike;
   /** What was said so far. */
   log?: () => Promise<Log>;

@@ -116,6 +116,10 @@ export class Table {
   readonly seat = $derived.by(() => this.info?.seats.find((seat) => seat.seat === this.you) ?? null);
   /** The position the next decision is about, which the board may still be on its way to. */
   readonly current = $derived.by<View | null>(() => this.draft.at(-1)?.view ?? this.base);
+  /** Somebody explains something: there is nothing to do here until it has been read. */
+  readonly reading = $derived.by(
+    () => this.around.lesson === true && this.info?.status === "playing" && !this.info.decider,
+  );
   /** The own turn is on, unfinished or waiting to be confirmed. */
   readonly myTurn = $derived.by(() => {
     const playing = this.info?.status === "playing" && this.you !== null && this.seat?.bot === null;
@@ -259,7 +263,7 @@ export class Table {
         this.put([...this.draft, { texts, view, told, ends, atOnce }]);
         if (travel) this.player.add(leadingTo(view, fresh, number), true);
         else this.player.jump(view);
-        if (ends && (atOnce || !settings.confirm)) this.commit();
+        if (ends && (atOnce || ends === "taught" || !settings.confirm)) this.commit();
       },
     });
   }
@@ -309,7 +313,9 @@ export class Table {
   private refuse(refused: Refused, keep = false): void {
     const { reason, sentence, said, state } = refused;
     this.trial = null;
-    if (!keep) {
+    if (reason === "taught")
+      this.committing = false; // A teacher asks for something else: nothing is lost.
+    else if (!keep) {
       this.clear();
       this.player.jump(this.base);
     }
@@ -350,7 +356,7 @@ export class Table {
     if (this.info && older(table, this.info)) return;
     this.info = table;
     this.heard = Date.now();
-    this.witness.saw(table, this.you);
+    if (!this.around.lesson) this.witness.saw(table, this.you);
   }
 
   private take(state: NonNullable<Refused["state"]>): void {

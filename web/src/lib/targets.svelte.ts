@@ -37,6 +37,8 @@ export interface Does<T> {
   label?: (target: Target) => string | undefined;
   /** Whether there is more to see of something when it is looked at large. */
   large?: (target: Target) => boolean;
+  /** What a teacher points at. */
+  shown?: () => readonly Target[];
   /** A turn waits for a yes: that is what Enter means then, on whatever it is pressed. */
   confirmed?: () => boolean;
 }
@@ -59,6 +61,7 @@ export class Pointing<T> {
   readonly picked = $derived.by<readonly Target[]>(() =>
     this.said?.root === this.root ? this.said.picked : foregone(this.root),
   );
+  readonly shown = $derived.by<ReadonlySet<Target>>(() => new Set(this.does.shown?.()));
   readonly lit = $derived.by(() => lit(this.root, this.picked));
   private readonly leads = $derived.by(() => leading(this.root, this.picked));
   /** Complete as it is, though more could be pointed at or several things are meant: offered as buttons. */
@@ -71,7 +74,15 @@ export class Pointing<T> {
     const picked = this.picked.includes(target);
     const leads = this.leads.has(target) || (picked && this.lit.size > 0);
     const marked = this.marked.has(target);
-    const classes = ["target", canBe && "lit", leads && "leads", picked && "picked", marked && "marked"];
+    const shown = this.shown.has(target);
+    const classes = [
+      "target",
+      shown && "shown",
+      canBe && "lit",
+      leads && "leads",
+      picked && "picked",
+      marked && "marked",
+    ];
     return {
       "data-target": target,
       // Not a button where it does nothing; a group may hold other targets.

@@ -38,6 +38,12 @@ type Others = Schemas["Accepted" | "Look" | "Pong" | "TableChanged" | "Whys" | "
 export type FromServer = State | Moves | Refused | Preview | Hint | Others;
 export type FromBrowser = Schemas["SendDraft" | "SendCommit" | "AskWhys" | "AskLook" | "AskHint" | "AskState" | "Ping"];
 
+export type Lesson = Schemas["Lesson"];
+export type LessonStep = Schemas["LessonStep"];
+export type LessonMessage = Schemas["LessonMessage"];
+export type LessonAnswer = Schemas["LessonAnswer"];
+export type FromLearner = LessonMessage["message"];
+
 /** What Python tells of the things on the table and of the position. */
 export type Look = Schemas["LookView"];
 export type LookWish = Schemas["LookWish"];

@@ -27,6 +27,7 @@ const municipium: GameInfo = {
     { options: { edition: "v3" }, counts: [3, 4, 5] },
   ],
   ready: true,
+  lessons: [],
 };
 const aveRoma: GameInfo = {
   name: "ave_roma",
@@ -41,6 +42,7 @@ const aveRoma: GameInfo = {
   ],
   players: [{ options: {}, counts: [2, 3, 4, 5] }],
   ready: true,
+  lessons: [],
 };
 const games = [municipium, aveRoma];
 

@@ -29,6 +29,7 @@ const game: GameInfo = {
     { options: { edition: "v3" }, counts: [5, 3, 4] },
   ],
   ready: true,
+  lessons: [],
 };
 const bots: BotInfo[] = [
   { name: "tiro", strength: 1 },

@@ -19,6 +19,7 @@ export function pageTitle({ page, params }: Route, texts: Texts): string {
     replay: texts.t("web-lobby-title-replay"),
     rules: texts.t("web-lobby-rules-of", { title: gameTitle(params.game ?? "") }),
     games: texts.t("web-lobby-my-games"),
+    lesson: texts.t("web-lobby-lesson-of", { title: gameTitle(params.game ?? "") }),
     lost: texts.t("web-lobby-lost-title"),
   }[page];
   return own ? `${own} · Ludi Romani` : "Ludi Romani";

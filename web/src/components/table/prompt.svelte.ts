@@ -18,7 +18,8 @@ export interface Prompt {
 export function promptOf(table: Table, ready: boolean): Prompt {
   const { player, current, info } = table;
   if (!current || !info) return { tone: "waiting", text: "" };
-  if (table.refusal) return { tone: "refused", text: refused(table), more: table.mine ? ask(table) : undefined };
+  if (table.refusal && table.refusal.reason !== "taught")
+    return { tone: "refused", text: refused(table), more: table.mine ? ask(table) : undefined };
   if (player.step) {
     const more = table.taken ? texts.t("web-table-taken") : undefined;
     return { tone: "told", text: texts.tell(player.step.said), more };
@@ -26,6 +27,7 @@ export function promptOf(table: Table, ready: boolean): Prompt {
   if (table.complete || table.committing) return { tone: "yours", text: texts.t("web-table-complete") };
   if (table.arranging) return { tone: "yours", text: texts.tell([table.arranging.message]) };
   if (table.myTurn) return { tone: "yours", text: ask(table) };
+  if (table.reading) return { tone: "waiting", text: texts.t("web-lesson-reading") };
   if (current.result) return { tone: "over", text: texts.t("web-table-over") };
   return waiting(table, ready);
 }

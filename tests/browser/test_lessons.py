@@ -1,0 +1,162 @@
+"""Guided first games as somebody plays them: by mouse, keyboard and thumb, left and resumed, the wrong way too."""
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from ludi.engine.lesson import Lesson, get_lesson, go_on
+from ludi.engine.texts import texts
+from tests.browser.axe import serious
+from tests.browser.pages import TablePage, no_sideways_scroll
+from tests.browser.visitor import PHONE, Visit, Visitor
+
+USABLE = """(target) => [...document.querySelectorAll(`[data-target="${target}"]`)]
+  .some((each) => /\\b(lit|picked)\\b/.test(each.getAttribute("class")))"""
+
+
+class LessonPage:
+    """The table with somebody who explains beside it."""
+
+    def __init__(self, visitor: Visitor, lesson: Lesson) -> None:
+        self.visitor, self.page, self.lesson = visitor, visitor.page, lesson
+        self.table = TablePage(visitor)
+
+    @property
+    def teacher(self) -> Locator:
+        return self.page.locator("#teacher")
+
+    def number(self, name: str) -> int:
+        return [step.name for step in self.lesson.steps].index(name)
+
+    def expect_step(self, name: str) -> None:
+        count = f"Step {self.number(name) + 1} of {len(self.lesson.steps)}"
+        expect(self.teacher.get_by_text(count, exact=True)).to_be_visible()
+
+    def next(self) -> None:
+        self.teacher.get_by_role("button", name="Next (N)").click()
+
+    def confirm_if_asked(self, after: str) -> None:
+        """Whether there is anything to confirm depends on the move."""
+        asked = self.page.wait_for_function(
+            """(count) => {
+              const go = document.querySelector("#prompt .go:not([disabled])");
+              if (document.querySelector("#teacher progress")?.value !== count) return "done";
+              return go?.innerText.trim() === "Confirm" ? "confirm" : null;
+            }""",
+            arg=self.number(after) + 1,
+        )
+        if asked.json_value() == "confirm":
+            self.table.button("Confirm").click()
+
+    def do(self, name: str, keys: bool = False, touch: bool = False) -> None:
+        """What a step asks for, by pointing, or from the list of all options."""
+        step, match = self.lesson.steps[self.number(name)], self.lesson.start(self.number(name))[1]
+        for text in step.takes[0]:
+            code = match.offered()[text]
+            if keys:
+                self._choose(list(match.offered()).index(text))
+            else:
+                said = texts("en").tell([match.game.describe(match.state, code)])
+                self._point(match.game.guide.paths(match.state, code), said, touch)
+            go_on(match, [text])
+        self.confirm_if_asked(name)
+
+    def _choose(self, index: int) -> None:
+        """From the list, by keyboard alone."""
+        self.page.wait_for_function("() => document.querySelector('#prompt .options button')?.disabled === false")
+        self.page.locator("#prompt").focus()
+        self.page.keyboard.press("o")
+        choice = self.page.locator(".options li button").nth(index)
+        choice.focus()
+        self.page.keyboard.press("Enter")
+
+    def _point(self, paths: list[list[str]], said: str, touch: bool) -> None:
+        if not paths:
+            self.table.button(said).click()
+            return
+        for target in paths[0]:
+            self.page.wait_for_function(USABLE, arg=target)
+            (self.table.tap if touch else self.table.click)(target)
+
+    def go_through(
+        self, until: str | None = None, since: str | None = None, keys: bool = False, touch: bool = False
+    ) -> None:
+        """Step by step, the right way."""
+        for step in self.lesson.steps[self.number(since) if since else 0 :]:
+            self.expect_step(step.name)
+            if step.name in (until, self.lesson.steps[-1].name):
+                return
+            if step.takes:
+                self.do(step.name, keys, touch)
+            elif keys:
+                self.page.keyboard.press("n")
+            else:
+                self.next()
+
+
+def learning(visit: Visit, game: str, path: str = "", **kind: object) -> LessonPage:
+    lesson = get_lesson(game, "first")
+    return LessonPage(visit(path or f"/learn/{game}/first", **kind), lesson)  # type: ignore[arg-type]
+
+
+def test_from_the_lobby_to_the_win_by_mouse_and_on_against_a_bot(visit: Visit) -> None:
+    page = learning(visit, "municipium", "/")
+    offer = page.page.get_by_role("region", name="Here for the first time?")
+    offer.get_by_role("link", name="Learn Municipium").click()
+    page.expect_step("welcome")
+    page.go_through("move")
+
+    # The wrong way: it is said why, and nothing is lost.
+    page.page.wait_for_function(USABLE, arg="member:basilica:blue:plain")
+    page.table.button("Move nobody").click()
+    expect(page.teacher.get_by_role("alert")).to_contain_text("Orange is first when the Praefect comes")
+    page.table.click("member:basilica:blue:plain")
+    page.page.wait_for_function(USABLE, arg="place:forum")
+    page.table.click("place:forum")
+    expect(page.teacher.get_by_role("alert")).to_be_empty()
+    page.table.button("No second step").click()
+    expect(page.teacher.get_by_role("alert")).to_contain_text("a second step is still yours")
+    page.page.wait_for_function(USABLE, arg="member:praetorium:blue:plain")
+    page.table.click("member:praetorium:blue:plain")
+    page.table.click("place:forum")
+    page.expect_step("card")
+
+    # Left, and come back: it is resumed, also from the lobby.
+    page.page.reload()
+    page.expect_step("card")
+    page.page.get_by_role("link", name="Leave the lesson").click()
+    expect(page.page.get_by_role("heading", name="Here for the first time?")).to_have_count(0)
+    page.page.get_by_role("link", name="Municipium: a guided first game").click()
+    page.expect_step("card")
+    assert serious(page.page) == []
+
+    # Back, and steps skipped.
+    page.teacher.get_by_role("button", name="Back (B)").click()
+    page.expect_step("move")
+    for name in ("card", "favor"):
+        page.teacher.get_by_role("button", name="Skip this step").click()
+        page.expect_step(name)
+    page.go_through(since="favor")
+
+    page.teacher.get_by_role("button", name="Play the rest against Tiro").click()
+    expect(page.teacher).to_contain_text("nobody helps you")
+    page.page.wait_for_function(USABLE, arg="member:forum:blue:plain")  # the bots have played
+    page.table.button("Move nobody").click()
+    page.page.wait_for_function(USABLE, arg="deck")
+    page.page.reload()  # what was played for good is still so
+    page.page.wait_for_function(USABLE, arg="member:forum:blue:plain")
+
+
+def test_the_whole_lesson_by_thumb(visit: Visit) -> None:
+    page = learning(visit, "municipium", viewport=PHONE, has_touch=True, is_mobile=True)
+    page.go_through("favor", touch=True)
+    no_sideways_scroll(page.page)
+    assert serious(page.page) == []
+
+
+def test_who_does_not_want_a_lesson_is_not_asked_again(visit: Visit) -> None:
+    page = visit("/").page
+    page.get_by_role("button", name="Not now").click()
+    page.reload()
+    expect(page.get_by_role("link", name=re.compile("a guided first game")).first).to_be_visible()
+    expect(page.get_by_role("heading", name="Here for the first time?")).to_have_count(0)
