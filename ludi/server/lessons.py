@@ -45,6 +45,8 @@ async def lesson_of(running: Context, game: str, name: str) -> Lesson:
 async def contents(game: Word, name: Word, running: Running, _: Asking) -> models.Lesson:
     """What is said at each step, and what is pointed at."""
     lesson = await lesson_of(running, game, name)
+    if lesson.rest is not None:
+        running.thinking.preload(game)  # bots play with whoever has come to the end
     steps = [
         models.LessonStep(
             name=step.name,

@@ -10,6 +10,7 @@ from tests.browser.axe import serious
 from tests.browser.pages import TablePage, no_sideways_scroll
 from tests.browser.visitor import PHONE, Visit, Visitor
 
+BOTS = 90_000  # milliseconds for their first moves: a busy machine has to load their machine code
 USABLE = """(target) => [...document.querySelectorAll(`[data-target="${target}"]`)]
   .some((each) => /\\b(lit|picked)\\b/.test(each.getAttribute("class")))"""
 
@@ -140,7 +141,7 @@ def test_from_the_lobby_to_the_win_by_mouse_and_on_against_a_bot(visit: Visit) -
 
     page.teacher.get_by_role("button", name="Play the rest against Tiro").click()
     expect(page.teacher).to_contain_text("nobody helps you")
-    page.page.wait_for_function(USABLE, arg="member:forum:blue:plain")  # the bots have played
+    page.page.wait_for_function(USABLE, arg="member:forum:blue:plain", timeout=BOTS)
     page.table.button("Move nobody").click()
     page.page.wait_for_function(USABLE, arg="deck")
     page.page.reload()  # what was played for good is still so
