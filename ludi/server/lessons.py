@@ -7,7 +7,6 @@ import asyncio
 import base64
 import secrets
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Annotated, Any, TypeVar
 
 from fastapi import APIRouter, Path, Request, Response
@@ -30,6 +29,7 @@ from ludi.server.trying import arranged, reason
 
 router = APIRouter(prefix="/api/lessons", responses=PROBLEMS)
 TOLD = 256  # answers kept of what was asked about positions
+DEAREST = 0.1  # seconds that a question about a position costs at most
 EASIEST = next(iter(LEVELS))
 T = TypeVar("T")
 Word = Annotated[str, Path(max_length=32)]
@@ -167,12 +167,15 @@ class Pupil:
                 known.popitem(last=False)
         return known[asked]
 
+    def _charge(self, seconds: float) -> None:
+        """A question about one position is never a long one: what it takes more, a busy machine takes."""
+        self.running.desk.charge(self.guest.id, self.address, min(seconds, DEAREST))
+
     async def _work(self, free: bool, function: Any, *args: Any) -> Any:
         if free:
             return await self.running.thinking.answer(self.guest.id, lambda _: None, function, *args)
         await self.running.desk.wait(self.guest.id, self.address)
-        charge = partial(self.running.desk.charge, self.guest.id, self.address)
-        return await self.running.thinking.answer(self.guest.id, charge, function, *args)
+        return await self.running.thinking.answer(self.guest.id, self._charge, function, *args)
 
 
 def drawn(weights: Sequence[int]) -> int:

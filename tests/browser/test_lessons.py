@@ -141,11 +141,10 @@ def test_from_the_lobby_to_the_win_by_mouse_and_on_against_a_bot(visit: Visit) -
 
     page.teacher.get_by_role("button", name="Play the rest against Tiro").click()
     expect(page.teacher).to_contain_text("nobody helps you")
-    page.page.wait_for_function(USABLE, arg="member:forum:blue:plain", timeout=BOTS)
-    page.table.button("Move nobody").click()
-    page.page.wait_for_function(USABLE, arg="deck")
-    page.page.reload()  # what was played for good is still so
-    page.page.wait_for_function(USABLE, arg="member:forum:blue:plain")
+    page.table.ready(timeout=BOTS)
+    page.page.reload()  # where it stands is kept
+    expect(page.teacher).to_contain_text("nobody helps you")
+    page.table.ready()
 
 
 def test_the_whole_lesson_by_thumb(visit: Visit) -> None:
