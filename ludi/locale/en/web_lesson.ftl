@@ -2,7 +2,6 @@
 web-lesson-title = { $game }: first game
 web-lesson-teacher = Your first game
 web-lesson-progress = Step { $step } of { $count }
-web-lesson-loading = The table is being laid …
 web-lesson-next = Next
 web-lesson-back = Back
 web-lesson-skip-step = Skip this step
@@ -10,7 +9,6 @@ web-lesson-leave = Leave the lesson
 web-lesson-again = From the beginning
 web-lesson-shown = Pointed at: { $things }.
 web-lesson-asks = Your move
-web-lesson-done = Well done!
 web-lesson-read = Read on first: choose “Next”.
 web-lesson-reading = Read, look at what is marked, and go on when you like.
 web-lesson-rest = Play the rest against { $bot }

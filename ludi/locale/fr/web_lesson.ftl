@@ -2,7 +2,6 @@
 web-lesson-title = { $game } : première partie
 web-lesson-teacher = Votre première partie
 web-lesson-progress = Étape { $step } sur { $count }
-web-lesson-loading = On dresse la table …
 web-lesson-next = Suivant
 web-lesson-back = Retour
 web-lesson-skip-step = Passer cette étape
@@ -10,7 +9,6 @@ web-lesson-leave = Quitter la leçon
 web-lesson-again = Depuis le début
 web-lesson-shown = À voir : { $things }.
 web-lesson-asks = À vous de jouer
-web-lesson-done = Bien joué !
 web-lesson-read = Lisez d'abord : choisissez « Suivant ».
 web-lesson-reading = Lisez, regardez ce qui est désigné, et continuez quand vous voulez.
 web-lesson-rest = Jouer la suite contre { $bot }

@@ -2,7 +2,6 @@
 web-lesson-title = { $game }: prima partita
 web-lesson-teacher = La tua prima partita
 web-lesson-progress = Passo { $step } di { $count }
-web-lesson-loading = Si apparecchia il tavolo …
 web-lesson-next = Avanti
 web-lesson-back = Indietro
 web-lesson-skip-step = Salta questo passo
@@ -10,7 +9,6 @@ web-lesson-leave = Lascia la lezione
 web-lesson-again = Dall'inizio
 web-lesson-shown = Indicati: { $things }.
 web-lesson-asks = Tocca a te
-web-lesson-done = Ben fatto!
 web-lesson-read = Prima leggi: scegli «Avanti».
 web-lesson-reading = Leggi, guarda che cosa è indicato, e vai avanti quando vuoi.
 web-lesson-rest = Gioca il resto contro { $bot }
