@@ -47,7 +47,8 @@ class LessonPage:
             arg=self.number(after) + 1,
         )
         if asked.json_value() == "confirm":
-            self.table.button("Confirm").click()
+            self.table.prompt.focus()
+            self.page.keyboard.press("Enter")
 
     def do(self, name: str, keys: bool = False, touch: bool = False) -> None:
         """What a step asks for, by pointing, or from the list of all options."""
@@ -160,3 +161,14 @@ def test_who_does_not_want_a_lesson_is_not_asked_again(visit: Visit) -> None:
     page.reload()
     expect(page.get_by_role("link", name=re.compile("a guided first game")).first).to_be_visible()
     expect(page.get_by_role("heading", name="Here for the first time?")).to_have_count(0)
+
+
+def test_the_other_lesson_by_keyboard_alone(visit: Visit) -> None:
+    page = learning(visit, "ave_roma")
+    page.go_through("store", keys=True)
+    page.page.keyboard.press("b")
+    page.expect_step("aedilis")
+    assert serious(page.page) == []
+    for name in ("store", "rows", "castra"):
+        page.teacher.get_by_role("button", name=re.compile(r"^(Skip this step|Next \(N\))$")).press("Enter")
+        page.expect_step(name)
