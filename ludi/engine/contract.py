@@ -19,6 +19,7 @@ from ludi.engine.errors import BadOptions
 from ludi.engine.frames import CHANCE, OVER, top
 from ludi.engine.guide import Draft, Guide, arranging_view, tally_view
 from ludi.engine.offers import OFFER, Offer
+from ludi.engine.placing import place_views, stage_views
 from ludi.engine.record import Cells, States
 from ludi.engine.texts import Message, Name, message_view
 from ludi.engine.views import ChoiceView, Path, PlainView, PromptView, ResultView, View
@@ -248,6 +249,8 @@ class Game(ABC):
             "winners": [seat for seat, share in by_seat.items() if share > 0],
             "shares": by_seat,
             "verdict": [message_view(message) for message in self.guide.verdict(s)],
+            "places": place_views(self.guide, s),
+            "stages": stage_views(self.guide, s),
         }
 
     @abstractmethod

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ludi.engine.errors import IllegalMove
+from ludi.engine.placing import Stage
 from ludi.engine.texts import Message, message_view, spoken
 from ludi.engine.views import (
     ArrangingView,
@@ -123,6 +124,18 @@ class Guide:
     def won(self, s: "State") -> Message:
         """The sentence every verdict has."""
         return Message("won", {"winners": [self.game.seat_title(seat) for seat in self.winners(s)]})
+
+    def score(self, s: "State", seat: int) -> Message | None:
+        """What a seat's place was decided by, at the end; None: the game counts nothing."""
+        return None
+
+    def gap(self, s: "State", seat: int, other: int) -> Message | None:
+        """How far a seat is behind another one, or ahead of it; None: that cannot be told in numbers."""
+        return None
+
+    def stages(self, s: "State") -> list[Stage]:
+        """The winner found step by step, to be shown one after another."""
+        return []
 
     # ---- choices ---------------------------------------------------------------------------------------------------
 

@@ -91,10 +91,30 @@ class ArrangingView(TypedDict):
     moves: list[str]  # plays the arrangement as it is shown
 
 
+class PlaceView(TypedDict):
+    """How a seat came out at the end."""
+
+    seat: str
+    rank: int  # from 1; those who are level share it
+    score: MessageView | None
+    told: MessageView  # to whoever sits there: how they came out, and by how much
+
+
+class StageView(TypedDict):
+    """One step of finding the winner, for those who want to see it counted."""
+
+    title: MessageView  # what is counted
+    said: MessageView  # what came of it
+    counts: dict[str, int]  # by seat, of those who are compared; empty where nothing is counted
+    best: list[str]
+
+
 class ResultView(TypedDict):
     winners: list[str]
     shares: dict[str, float]
     verdict: list[MessageView]  # each criterion that had to decide, who has won (`won`), how everyone stands
+    places: list[PlaceView]  # the best first
+    stages: list[StageView]  # in order; none where the game tells them otherwise, or not at all
 
 
 class View(TypedDict):

@@ -13,7 +13,7 @@ from ludi.engine.frames import RULE
 from ludi.engine.guide import Draft
 from ludi.engine.match import Match
 from ludi.engine.reference import rule_sections
-from ludi.engine.texts import LANGUAGES, Message, message_view, texts
+from ludi.engine.texts import LANGUAGES, Message, message_of, message_view, texts
 from ludi.engine.views import LookView
 from tests.engine.kept_games import Case, Played, every_case, games, some
 
@@ -194,3 +194,20 @@ def test_gestures_that_are_not_offered_are_refused_with_a_sentence(case: Case) -
                 case.game.guide.arranged(draft, [gesture])
             assert str(refused.value).endswith(".")
             speak([refused.value.message])
+
+
+@every_case
+def test_at_the_end_everybody_is_told_their_place(case: Case) -> None:
+    for played in games(case):
+        s = played.positions[-1]
+        result = case.game.view(s)["result"]
+        assert result is not None
+        ranks = {place["seat"]: place["rank"] for place in result["places"]}
+        assert {seat for seat, rank in ranks.items() if rank == 1} == set(result["winners"])
+        assert list(ranks.values()) == sorted(ranks.values())
+        for place in result["places"]:
+            speak([message_of(place["told"]), *([message_of(place["score"])] if place["score"] else [])])
+        for stage in result["stages"]:
+            speak([message_of(stage["title"]), message_of(stage["said"])])
+        if result["stages"]:
+            assert result["stages"][-1]["best"] == result["winners"]

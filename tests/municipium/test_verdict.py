@@ -4,7 +4,7 @@ import pytest
 
 from ludi.engine.contract import Step
 from ludi.engine.frames import RULE
-from ludi.engine.texts import Message, texts
+from ludi.engine.texts import Message, message_of, texts
 from ludi.games.municipium.choices import SEATS
 from ludi.games.municipium.components import Frame
 from ludi.games.municipium.verdict import criteria
@@ -172,3 +172,43 @@ def test_the_last_criterion_leaves_those_who_share_the_win(
     table = both_in_one_event(edition, winner, leads_with, other_with)
     best = [SEATS[seat] for seat in criteria(table.s)[-1].best]
     assert best == [seat for seat, share in table.payoffs().items() if share > 0]
+
+
+def told(table: Table) -> dict[str, tuple[int, str, str]]:
+    """Of each seat: its place, its score and what is said to whoever sits there."""
+    result = table.match.game.view(table.s)["result"]
+    assert result is not None
+    speak = texts("en")
+    return {
+        place["seat"]: (place["rank"], speak(message_of(place["score"])), speak(message_of(place["told"])))
+        for place in result["places"]
+        if place["score"]
+    }
+
+
+def test_everybody_is_told_how_far_behind_they_are() -> None:
+    table = both_in_one_event("retail", "most", {}, {F: 2})
+    found = told(table)
+    assert found["yellow"][0] == 3
+    assert found["yellow"][1:] == ("4 Decurions", "You came third, one Decurion behind.")
+    ranks = [rank for rank, *_ in found.values()]
+    assert ranks == sorted(ranks)
+
+
+def test_who_is_level_is_told_what_decided() -> None:
+    table = both_in_one_event("retail", "most", {}, {F: 2})
+    said_to = {rank: sentence for rank, _, sentence in told(table).values()}
+    assert said_to[1] == "You win, by 2 citizens and Favors more."
+    assert said_to[2] == "You came second, by 2 citizens and Favors fewer."
+    stages = table.match.game.view(table.s)["result"]["stages"]  # type: ignore[index]
+    assert [stage["title"]["id"] for stage in stages] == ["mun-stage-most", "mun-stage-pieces"]
+    assert stages[0]["counts"] == {"blue": 5, "orange": 5, "yellow": 4}
+    assert stages[0]["best"] == ["blue", "orange"]
+    assert list(stages[1]["counts"]) == ["blue", "orange"]
+
+
+def test_a_shared_victory_is_told_to_both() -> None:
+    table = both_in_one_event("retail", "most", {}, {})
+    found = told(table)
+    assert [found[seat][0] for seat in ("blue", "orange", "yellow")] == [1, 1, 3]
+    assert found["blue"][2] == found["orange"][2] == "You share the victory."

@@ -34,6 +34,12 @@ class AveRomaGuide(Guide):
     def verdict(self, s: State) -> list[Message]:
         return [*verdict.comparisons(s), self.won(s), *verdict.standings(s)]
 
+    def score(self, s: State, seat: int) -> Message:
+        return verdict.score(s, seat)
+
+    def gap(self, s: State, seat: int, other: int) -> Message:
+        return verdict.gap(s, seat, other)
+
     def paths(self, s: State, code: int) -> list[Path]:
         return pointing.paths(s, code)
 

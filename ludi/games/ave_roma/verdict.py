@@ -61,3 +61,15 @@ def _decided(decision: Decision) -> Message:
 def _stands(s: State, seat: int) -> Message:
     total, denarii, goods = (measure(s, seat) for measure in CRITERIA.values())
     return said("end-player", {"player": seat_name(seat), "points": points(total), "denarii": denarii, "goods": goods})
+
+
+def score(s: State, seat: int) -> Message:
+    return said("end-score", {"points": points(CRITERIA["points"](s, seat))})
+
+
+def gap(s: State, seat: int, other: int) -> Message:
+    """By what a player is ahead of another one, or behind: the first criterion in which they differ."""
+    apart = {criterion: measure(s, seat) - measure(s, other) for criterion, measure in CRITERIA.items()}
+    criterion = next((each for each, difference in apart.items() if difference), "goods")
+    side = "ahead" if apart[criterion] > 0 else "behind"
+    return said(f"gap-{criterion}", {"n": abs(apart[criterion]), "side": side})

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from ludi.engine.guide import Arranging, Draft, Guide, TargetInfo
+from ludi.engine.placing import Stage
 from ludi.engine.texts import Message
 from ludi.engine.views import Path, Target
 from ludi.games.municipium import arranging, facts, pointing, refusals, verdict
@@ -48,6 +49,15 @@ class MunicipiumGuide(Guide):
 
     def verdict(self, s: State) -> list[Message]:
         return [*verdict.comparisons(s), self.won(s), *verdict.standings(s, self.winners(s))]
+
+    def score(self, s: State, seat: int) -> Message:
+        return Message("mun-score", {"n": int(s.decurions[seat])})
+
+    def gap(self, s: State, seat: int, other: int) -> Message:
+        return verdict.gap(s, seat, other)
+
+    def stages(self, s: State) -> list[Stage]:
+        return verdict.stages(s)
 
     # ---- choices ---------------------------------------------------------------------------------------------------
 

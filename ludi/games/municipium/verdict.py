@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from ludi.engine.placing import Stage
 from ludi.engine.texts import Argument, Message
 from ludi.games.municipium.components import Edition, Piece, State, Winner
 from ludi.games.municipium.powers import count_stock
@@ -74,3 +75,43 @@ def standings(s: State, winners: list[int]) -> list[Message]:
         for seat in order
         for n, pieces in [held[seat]]
     ]
+
+
+def stages(s: State) -> list[Stage]:
+    """Everybody's Decurions, and each tie that had to be broken."""
+    found = criteria(s)
+    told = [
+        Stage(_title(each), _criterion(each), {} if each.by == "first" else each.counts, each.best) for each in found
+    ]
+    if found[0].by != "first":
+        return told
+    held = {seat: int(s.decurions[seat]) for seat in range(s.players)}
+    at_goal = list(found[0].counts)
+    goal = {"families": [family(seat) for seat in at_goal], "count": len(at_goal), "goal": int(s.goal)}
+    return [Stage(Message("mun-stage-most"), Message("mun-end-goal", goal), held, at_goal), *told]
+
+
+def _title(each: Criterion) -> Message:
+    return Message(f"mun-stage-{each.by}")
+
+
+def gap(s: State, seat: int, other: int) -> Message:
+    """By what a family is ahead of another one, or behind it."""
+    decurions = int(s.decurions[seat]) - int(s.decurions[other])
+    reached = [int(s.reached[each]) for each in (seat, other)]
+    if s.winner == Winner.FIRST and all(reached) and reached[0] != reached[1]:
+        return _apart("first", reached[1] - reached[0])
+    if decurions and (s.winner == Winner.MOST or any(reached)):
+        return _apart("most", decurions)
+    return _tied(s, seat, other)
+
+
+def _tied(s: State, seat: int, other: int) -> Message:
+    """Apart by what breaks ties."""
+    kept = count_stock(s, seat) - count_stock(s, other)
+    favors = int(s.stock[seat, Piece.FAVOR]) - int(s.stock[other, Piece.FAVOR])
+    return _apart("pieces", kept) if kept or s.edition != Edition.V3 else _apart("favors", favors)
+
+
+def _apart(by: str, difference: int) -> Message:
+    return Message(f"mun-gap-{by}", {"n": abs(difference), "side": "ahead" if difference > 0 else "behind"})

@@ -146,6 +146,9 @@ class TaliGuide(Guide):
     def panel(self, s: State, seat: int) -> list[Message]:
         return [Message("tali-score", {"n": int(s.score[seat]), "goal": int(s.goal)})]
 
+    def score(self, s: State, seat: int) -> Message:
+        return self.panel(s, seat)[0]
+
     def section(self, s: State) -> str:
         return "3" if s.depth == 0 else "2"
 

@@ -13,3 +13,18 @@ won = { $winners_count ->
    *[other] { $winners } share the victory.
 }
 seat-stands = { $seat }: { $how }
+placed-won = You win.
+placed-won-by = You win, { $gap }.
+placed-shared = You share the victory.
+placed = You came { $rank ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+}.
+placed-by = You came { $rank ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+}, { $gap }.

@@ -49,7 +49,8 @@ web-story-end-shared = { $players } share the victory
 web-story-end-players = Players
 web-story-end-player = Player
 web-story-end-played-by = Played by
-web-story-end-share = Share of the win
+web-story-end-rank = Place
+web-story-end-score = Score
 web-story-end-human = a person
 web-story-end-yourself = you
 web-story-end-stood-in = { $bot }, standing in
@@ -60,6 +61,11 @@ web-story-end-replay = Replay
 web-story-end-verify = Verify
 web-story-end-download = Download
 web-story-end-lobby = Lobby
+web-story-count-back = Back
+web-story-count-forward = Next
+web-story-count-play = Play
+web-story-count-pause = Pause
+web-story-count-to-end = To the end
 
 ## Replay
 web-story-replay = Replay

@@ -13,3 +13,18 @@ won = { $winners_count ->
    *[other] { $winners } se partagent la victoire.
 }
 seat-stands = { $seat } : { $how }
+placed-won = Vous gagnez.
+placed-won-by = Vous gagnez, { $gap }.
+placed-shared = Vous partagez la victoire.
+placed = Vous terminez à la { $rank ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+   *[other] cinquième
+} place.
+placed-by = Vous terminez à la { $rank ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+   *[other] cinquième
+} place, { $gap }.

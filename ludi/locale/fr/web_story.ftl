@@ -50,7 +50,8 @@ web-story-end-shared = { $players } se partagent la victoire
 web-story-end-players = Joueurs
 web-story-end-player = Joueur
 web-story-end-played-by = Joué par
-web-story-end-share = Part de la victoire
+web-story-end-rank = Place
+web-story-end-score = Score
 web-story-end-human = une personne
 web-story-end-yourself = vous
 web-story-end-stood-in = { $bot }, en remplacement
@@ -61,6 +62,11 @@ web-story-end-replay = Revoir
 web-story-end-verify = Vérifier
 web-story-end-download = Télécharger
 web-story-end-lobby = Accueil
+web-story-count-back = Retour
+web-story-count-forward = Suivant
+web-story-count-play = Lecture
+web-story-count-pause = Pause
+web-story-count-to-end = À la fin
 
 ## Reprise
 web-story-replay = Partie rejouée

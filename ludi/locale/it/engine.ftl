@@ -13,3 +13,18 @@ won = { $winners_count ->
    *[other] { $winners } condividono la vittoria.
 }
 seat-stands = { $seat }: { $how }
+placed-won = Hai vinto.
+placed-won-by = Hai vinto, { $gap }.
+placed-shared = Condividi la vittoria.
+placed = Il tuo posto è il { $rank ->
+    [2] secondo
+    [3] terzo
+    [4] quarto
+   *[other] quinto
+}.
+placed-by = Il tuo posto è il { $rank ->
+    [2] secondo
+    [3] terzo
+    [4] quarto
+   *[other] quinto
+}, { $gap }.

@@ -49,7 +49,8 @@ web-story-end-shared = { $players } condividono la vittoria
 web-story-end-players = Giocatori
 web-story-end-player = Giocatore
 web-story-end-played-by = Giocato da
-web-story-end-share = Quota della vittoria
+web-story-end-rank = Posto
+web-story-end-score = Punteggio
 web-story-end-human = una persona
 web-story-end-yourself = te
 web-story-end-stood-in = { $bot }, come sostituto
@@ -60,6 +61,11 @@ web-story-end-replay = Replica
 web-story-end-verify = Verifica
 web-story-end-download = Scarica
 web-story-end-lobby = Ingresso
+web-story-count-back = Indietro
+web-story-count-forward = Avanti
+web-story-count-play = Avvia
+web-story-count-pause = Pausa
+web-story-count-to-end = Alla fine
 
 ## Replica
 web-story-replay = Replica

@@ -319,6 +319,39 @@ class TestVerdict:
         ]
 
 
+class TestPlaces:
+    """How everybody came out, told to each of them."""
+
+    def told(self, table: Table) -> list[tuple[str, int, str, str]]:
+        result = table.match.game.view(table.s)["result"]
+        assert result is not None
+        return [
+            (each["seat"], each["rank"], ENGLISH(message_of(each["score"])), ENGLISH(message_of(each["told"])))
+            for each in result["places"]
+            if each["score"]
+        ]
+
+    def test_points_apart(self) -> None:
+        table = TestVerdict().level(denarii={"yellow": 0, "green": 40}).score()
+        assert self.told(table) == [
+            ("green", 1, "8 points", "You win, 8 points ahead."),
+            ("yellow", 2, "0 points", "You came second, 8 points behind."),
+        ]
+
+    def test_denarii_apart(self) -> None:
+        table = TestVerdict().level(denarii={"yellow": 4, "green": 3}).score()
+        assert [each[3] for each in self.told(table)] == [
+            "You win, level in points, with one denarius more.",
+            "You came second, level in points, with one denarius fewer.",
+        ]
+
+    def test_a_shared_victory(self) -> None:
+        assert [each[1:] for each in self.told(TestVerdict().level().score())] == [
+            (1, "0 points", "You share the victory."),
+            (1, "0 points", "You share the victory."),
+        ]
+
+
 class TestWords:
     def test_the_position_is_told_to_the_one_who_looks_first(self) -> None:
         table = Table(players=3, advanced="on")

@@ -72,8 +72,8 @@ export interface GameModule {
   closeup?: { has: (target: Target, view: View) => boolean; View: Component<CloseupProps> };
   /** Everybody's points, as a panel beside the board. */
   Scores?: Component<ScoresProps>;
-  /** The final scoring, told before the result. */
-  Ending?: Component<EndingProps, object, "told">;
+  /** The final scoring, told before the result; fetched when it comes to that. */
+  ending?: () => Promise<{ default: Component<EndingProps, object, "told"> }>;
   /** Awaited before anything is drawn: fetches what views of this game refer to. */
   prepare?: () => Promise<void>;
 }

@@ -76,24 +76,33 @@ const seat = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
 });
 
 describe("the end", () => {
+  const places = (...all: [number, string][]) =>
+    all.map(([rank, seat]) => ({ seat, rank, score: null, told: { id: `told-${seat}`, args: {} } }));
   const seen = {
     you: "pink",
     table: { seats: [seat("blue"), seat("orange"), seat("pink")], shares: null } as unknown as TableInfo,
   } as TableSeen;
 
   it("names the winners first and knows you", () => {
-    const view = { result: { winners: ["pink"], shares: { blue: 0, orange: 0, pink: 1 } } } as unknown as View;
-    const ranked = ranking(seen, view);
-    expect(ranked.map((one) => [one.seat.seat, one.share, one.won, one.yours])).toEqual([
+    const view = { result: { winners: ["pink"], places: places([1, "pink"], [2, "orange"], [3, "blue"]) } };
+    const ranked = ranking(seen, view as unknown as View);
+    expect(ranked.map((one) => [one.seat.seat, one.rank, one.won, one.yours])).toEqual([
       ["pink", 1, true, true],
-      ["blue", 0, false, false],
-      ["orange", 0, false, false],
+      ["orange", 2, false, false],
+      ["blue", 3, false, false],
     ]);
+    expect(ranked[0]?.told?.id).toBe("told-pink");
   });
 
   it("knows a shared victory, and none", () => {
-    const shared = { result: { winners: ["blue", "pink"], shares: { blue: 0.5, pink: 0.5 } } } as unknown as View;
-    expect(ranking(seen, shared).map((one) => one.seat.seat)).toEqual(["blue", "pink", "orange"]);
+    const shared = {
+      result: { winners: ["blue", "pink"], places: places([1, "blue"], [1, "pink"], [3, "orange"]) },
+    } as unknown as View;
+    expect(ranking(seen, shared).map((one) => [one.seat.seat, one.rank, one.won])).toEqual([
+      ["blue", 1, true],
+      ["pink", 1, true],
+      ["orange", 3, false],
+    ]);
     expect(ranking(seen, { result: null } as View).some((one) => one.won)).toBe(false);
   });
 });

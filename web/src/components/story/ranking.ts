@@ -1,20 +1,22 @@
-// The end of a game as a person reads it: who has won, and who sat where.
-import type { SeatInfo, TableSeen, View } from "../../lib/types";
+// The end of a game as a person reads it: who came where, and who sat there.
+import type { Said, SeatInfo, TableSeen, View } from "../../lib/types";
 
 export interface Ranked {
   seat: SeatInfo;
-  share: number;
+  /** From 1; those who are level share it. */
+  rank: number;
+  score: Said | null;
+  /** What is said to whoever sits there. */
+  told: Said | null;
   won: boolean;
   yours: boolean;
 }
 
-/** The winners first, then as they sat. */
+/** The best first, as Python ranks them. */
 export function ranked(seen: TableSeen, view: View): Ranked[] {
-  const shares = view.result?.shares ?? seen.table.shares ?? {};
   const winners = view.result?.winners ?? [];
-  const all = seen.table.seats.map((seat) => {
-    const share = shares[seat.seat] ?? 0;
-    return { seat, share, won: winners.includes(seat.seat) || share > 0, yours: seat.seat === seen.you };
+  return (view.result?.places ?? []).flatMap(({ seat: name, rank, score, told }) => {
+    const seat = seen.table.seats.find((each) => each.seat === name);
+    return seat ? [{ seat, rank, score, told, won: winners.includes(name), yours: name === seen.you }] : [];
   });
-  return [...all.filter((one) => one.won), ...all.filter((one) => !one.won)];
 }

@@ -3,7 +3,6 @@ import Board from "./Board.svelte";
 import BoardPane from "./BoardPane.svelte";
 import Closeup from "./Closeup.svelte";
 import { has } from "./closeup/sight";
-import Ending from "./Ending.svelte";
 import MinePane from "./MinePane.svelte";
 import { prepare } from "./model";
 import Panel from "./Panel.svelte";
@@ -16,7 +15,7 @@ export const game: GameModule = {
   Panel,
   SeatMark,
   Scores,
-  Ending,
+  ending: () => import("./Ending.svelte"),
   largePanels: true,
   turnTitle: "ar-turn",
   panes: [

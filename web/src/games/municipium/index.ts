@@ -4,4 +4,4 @@ import "./palette.css";
 import Panel from "./Panel.svelte";
 import SeatMark from "./SeatMark.svelte";
 
-export const game: GameModule = { Board, Panel, SeatMark };
+export const game: GameModule = { Board, Panel, SeatMark, ending: () => import("./Ending.svelte") };

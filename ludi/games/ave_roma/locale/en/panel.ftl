@@ -66,11 +66,6 @@ ar-panel-why-stores = 1 point for every 3 goods and surplus together.
 ar-panel-why-patrons = The bonuses of all patrons, active and inactive.
 ar-panel-why-politics = The level on the political track.
 ar-panel-why-provinces = The levels in the provinces, none above its brown cube.
-ar-panel-back = Back
-ar-panel-forward = Next
-ar-panel-play = Play
-ar-panel-pause = Pause
-ar-panel-to-end = To the end
 
 ## All symbols
 ar-panel-legend-goods = Goods and what stands for them

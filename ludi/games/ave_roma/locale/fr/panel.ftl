@@ -66,11 +66,6 @@ ar-panel-why-stores = 1 point pour 3 ressources et surplus ensemble.
 ar-panel-why-patrons = Les bonus de tous les patrons, actifs et inactifs.
 ar-panel-why-politics = Le niveau sur la piste politique.
 ar-panel-why-provinces = Les niveaux dans les provinces, aucun au-dessus de son cube brun.
-ar-panel-back = Retour
-ar-panel-forward = Suivant
-ar-panel-play = Lecture
-ar-panel-pause = Pause
-ar-panel-to-end = À la fin
 
 ## Tous les symboles
 ar-panel-legend-goods = Marchandises et ce qui les remplace

@@ -66,11 +66,6 @@ ar-panel-why-stores = 1 punto ogni 3 tra risorse e surplus.
 ar-panel-why-patrons = I bonus di tutti i patroni, attivi e inattivi.
 ar-panel-why-politics = Il livello sul tracciato politico.
 ar-panel-why-provinces = I livelli nelle province, nessuno oltre il suo cubetto marrone.
-ar-panel-back = Indietro
-ar-panel-forward = Avanti
-ar-panel-play = Avvia
-ar-panel-pause = Pausa
-ar-panel-to-end = Alla fine
 
 ## Tutti i simboli
 ar-panel-legend-goods = Merci e ciò che le rappresenta
