@@ -1,0 +1,64 @@
+"""The end of a game: who came where and by what, and what to do next."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.games import BOT, Hall
+from tests.browser.visitor import PHONE, WIDE, Visit, Visitor
+
+PLACED = re.compile(r"^(You win|You share|You came (second|third)), ?.*\.$|^You share the victory\.$")
+
+
+def ended(visitor: Visitor) -> str:
+    """A game of one's own that a bot has played to its end."""
+    hall = Hall(visitor.context.request, visitor.address)
+    table = hall.table(seats=[{"kind": "me"}, BOT, BOT])
+    hall.post(f"/api/tables/{table}/leave")
+    hall.wait_until_over(table)
+    return table
+
+
+def in_sight(page: Page, thing: Locator) -> bool:
+    """Without any scrolling."""
+    box, size = thing.bounding_box(), page.viewport_size
+    assert box
+    assert size
+    return box["y"] >= 0 and box["y"] + box["height"] <= size["height"] and box["x"] + box["width"] <= size["width"]
+
+
+def test_places_and_scores_and_what_comes_next(visit: Visit) -> None:
+    visitor = visit()
+    visitor.open(f"/t/{ended(visitor)}")
+    page = visitor.page
+    panel = page.get_by_role("dialog")
+    expect(panel.locator("#end-title")).to_have_text(re.compile("wins?$|share the victory$"))
+    expect(panel.locator(".own")).to_have_text(PLACED)
+    ranks = panel.locator("tbody .rank").all_inner_texts()
+    assert ranks[0] == "1"
+    assert ranks == sorted(ranks)
+    assert len(ranks) == 3
+    expect(panel.locator("tbody .score").first).to_have_text(re.compile("Decurions?$"))
+    for size in (WIDE, PHONE):
+        page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        for name in ("Rematch", "Replay"):
+            kind = "button" if name == "Rematch" else "link"
+            assert in_sight(page, panel.get_by_role(kind, name=name, exact=True)), (name, size)
+
+
+def test_decurions_are_counted_before_anybody_has_won(visit: Visit, finished: str) -> None:
+    page = visit(f"/t/{finished}", likes={"speed": 1}).page
+    title, counted = page.locator("#end-title"), page.get_by_role("region", name="Decurions counted")
+    expect(title).to_have_text("Decurions")
+    expect(page.locator(".end .ledger")).to_be_hidden()
+    counted.get_by_role("button", name="To the end").click()
+    expect(title).to_have_text(re.compile("wins?$|share the victory$"))
+    expect(page.locator(".end .ledger")).to_be_visible()
+    most = max(int(number.split()[-1]) for number in counted.locator(".sum").all_inner_texts())
+    assert most >= 5
+    expect(counted.locator(".best")).not_to_have_count(0)
+    for _ in range(9):
+        if counted.get_by_role("button", name="Back").is_disabled():
+            break
+        counted.get_by_role("button", name="Back").click()
+    assert {number.split()[-1] for number in counted.locator(".sum").all_inner_texts()} <= {"0", "1"}
