@@ -41,9 +41,11 @@ def test_places_and_scores_and_what_comes_next(visit: Visit) -> None:
     expect(panel.locator("tbody .score").first).to_have_text(re.compile("Decurions?$"))
     for size in (WIDE, PHONE):
         page.set_viewport_size({"width": size["width"], "height": size["height"]})
-        for name in ("Rematch", "Replay"):
-            kind = "button" if name == "Rematch" else "link"
-            assert in_sight(page, panel.get_by_role(kind, name=name, exact=True)), (name, size)
+        for thing in (
+            panel.get_by_role("button", name="Rematch", exact=True),
+            panel.get_by_role("link", name="Replay", exact=True),
+        ):
+            assert in_sight(page, thing), (thing, size)
 
 
 def test_decurions_are_counted_before_anybody_has_won(visit: Visit, finished: str) -> None:

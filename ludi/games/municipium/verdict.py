@@ -87,7 +87,11 @@ def stages(s: State) -> list[Stage]:
         return told
     held = {seat: int(s.decurions[seat]) for seat in range(s.players)}
     at_goal = list(found[0].counts)
-    goal = {"families": [family(seat) for seat in at_goal], "count": len(at_goal), "goal": int(s.goal)}
+    goal: dict[str, Argument] = {
+        "families": [family(seat) for seat in at_goal],
+        "count": len(at_goal),
+        "goal": int(s.goal),
+    }
     return [Stage(Message("mun-stage-most"), Message("mun-end-goal", goal), held, at_goal), *told]
 
 
