@@ -4,7 +4,7 @@ The rules decide what is possible; a guide only tells it. Terminal, browser and 
 nothing outside a game's package knows a rule. What a game does not override is plain, and works.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +17,8 @@ from ludi.engine.views import (
     LookView,
     MarkedMessage,
     MessageView,
+    MomentKind,
+    MomentView,
     Path,
     TallyView,
     Target,
@@ -24,7 +26,7 @@ from ludi.engine.views import (
 )
 
 if TYPE_CHECKING:
-    from ludi.engine.contract import Game, State
+    from ludi.engine.contract import Game, State, Step
 
 
 @dataclass(frozen=True)
@@ -75,6 +77,14 @@ class Draft:
     texts: Sequence[str]  # the choices made, in notation
     before: Any  # the position before the last of them
     state: Any  # the position now
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Something that happens, and the things on the table at which it does; see `MomentView`."""
+
+    kind: MomentKind
+    targets: Sequence[Target]
 
 
 class Guide:
@@ -155,6 +165,10 @@ class Guide:
         """The things a sentence is about."""
         return []
 
+    def moments(self, step: "Step") -> list[Moment]:
+        """What happens in a step, so that it is seen where it happens; none: its sentences say it all."""
+        return []
+
     # ---- several choices made as one -------------------------------------------------------------------------------
 
     def tally(self, draft: Draft) -> Tally | None:
@@ -213,6 +227,14 @@ def look_view(position: Sequence[Message], targets: Mapping[Target, TargetInfo])
         "position": [message_view(message) for message in position],
         "targets": {target: target_view(info) for target, info in targets.items()},
     }
+
+
+def moment_views(moments: Iterable[Moment]) -> list[MomentView]:
+    """One of each kind, in the order in which they begin."""
+    found: dict[MomentKind, list[Target]] = {}
+    for moment in moments:
+        found[moment.kind] = list(dict.fromkeys([*found.get(moment.kind, []), *moment.targets]))
+    return [{"kind": kind, "targets": targets} for kind, targets in found.items()]
 
 
 def tally_view(tally: Tally | None) -> TallyView | None:

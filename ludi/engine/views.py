@@ -29,6 +29,18 @@ class MarkedMessage(MessageView):
     marks: list[Target]
 
 
+# What sort of thing happens: pieces move, are drawn, are given; a card is turned or played; a set is exchanged, an
+# honour gained; a place changes hands; points are scored; something begins to work.
+MomentKind = Literal["piece", "draw", "gift", "card", "set", "award", "hands", "scoring", "awakening"]
+
+
+class MomentView(TypedDict):
+    """Something that happens in a step: where it is lit, heard, and given a moment's rest."""
+
+    kind: MomentKind
+    targets: list[Target]
+
+
 class PromptView(TypedDict):
     """What is to be decided now, and by whom."""
 

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
+from ludi.engine.views import MomentView
 from ludi.server.settings import MOST_MOVES
 
 
@@ -257,6 +258,7 @@ class Step(LogLine):
 
     chosen: Said | None  # where nothing is said of a move: what was chosen, in words
     draw: Uncovered | None  # where it is one, of protocol 3
+    moments: list[MomentView]  # what happens, and where
     patch: list[Any] | dict[str, Any]
 
 

@@ -8,7 +8,7 @@ from typing import Any, cast
 from ludi.engine.contract import Game, State, Step
 from ludi.engine.errors import IllegalMove
 from ludi.engine.frames import CHANCE, OVER, RULE
-from ludi.engine.guide import Draft
+from ludi.engine.guide import Draft, Moment, moment_views
 from ludi.engine.match import Match
 from ludi.engine.texts import message_view
 from ludi.engine.views import MarkedMessage, MessageView, Path, Target
@@ -114,6 +114,7 @@ class Told:
     step: Step
     said: list[MarkedMessage]
     draw: Json | None
+    moments: list[Moment]  # since the step told before
 
 
 def narrate_steps(
@@ -139,15 +140,20 @@ def narrate_steps(
 
 def _told(game: Game, steps: Sequence[Step], number: int, draws: int, link_of: LinkOf) -> list[Told]:
     told: list[Told] = []
+    happened: list[Moment] = []
     for step in steps:
+        happened += game.guide.moments(step)
         number += step.code >= 0
         draws += step.actor == CHANCE
         said = [game.guide.marked(message) for message in game.narrate(step)]
         draw = uncovered(game, step, draws, link_of(draws)) if step.actor == CHANCE else None
         if said or draw:
-            told.append(Told(number, step, said, draw))
+            told.append(Told(number, step, said, draw, happened))
+            happened = []
     if steps and (not told or told[-1].number != number):
-        told.append(Told(number, steps[-1], [], None))
+        told.append(Told(number, steps[-1], [], None, happened))
+    elif told:
+        told[-1].moments.extend(happened)
     return told
 
 
@@ -169,6 +175,7 @@ def _narrated(match: Match, told: Told, patch: Patch) -> Json:
         "said": told.said,
         "chosen": _chosen(match.game, [step]) if told.draw and not told.said else None,
         "draw": told.draw,
+        "moments": moment_views(told.moments),
         "patch": patch,
     }
 

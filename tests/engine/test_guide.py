@@ -211,3 +211,15 @@ def test_at_the_end_everybody_is_told_their_place(case: Case) -> None:
             speak([message_of(stage["title"]), message_of(stage["said"])])
         if result["stages"]:
             assert result["stages"][-1]["best"] == result["winners"]
+
+
+@every_case
+def test_what_happens_does_so_at_things_on_the_table(case: Case) -> None:
+    guide = case.game.guide
+    for played in games(case):
+        for i in some(len(played.moves), 60):
+            known = set(guide.targets(played.positions[i], None)) | set(guide.targets(played.positions[i + 1], None))
+            for step in played.steps[i]:
+                for moment in guide.moments(step):
+                    assert moment.targets
+                    assert set(moment.targets) <= known, (moment, case.game.narrate(step))

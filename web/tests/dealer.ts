@@ -51,7 +51,7 @@ export function drawn(own: string, number: number, round = 1): Step {
   const mixed = mix(promise, round, [own, theirs, null]);
   const came = outcome(hexToBytes(link(number)), mixed, number, WEIGHTS) ?? -1;
   return {
-    ...{ number, turn: 1, actor: "chance", text: `outcome ${came}`, said: [], chosen: null, patch: {} },
+    ...{ number, turn: 1, actor: "chance", text: `outcome ${came}`, said: [], chosen: null, moments: [], patch: {} },
     draw: { number, link: link(number), weights: WEIGHTS, outcome: came },
   };
 }

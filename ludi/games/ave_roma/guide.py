@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 
-from ludi.engine.guide import Draft, Guide, Tally, TargetInfo, look_view
+from ludi.engine.contract import Step
+from ludi.engine.guide import Draft, Guide, Moment, Tally, TargetInfo, look_view
 from ludi.engine.texts import Message
 from ludi.engine.views import LookView, Path, Target
-from ludi.games.ave_roma import describing, looking, pointing, verdict, why_not
+from ludi.games.ave_roma import describing, looking, moments, pointing, verdict, why_not
 from ludi.games.ave_roma.components import State
 from ludi.games.ave_roma.counting import tally
 from ludi.games.ave_roma.reading import Reading
@@ -48,6 +49,9 @@ class AveRomaGuide(Guide):
 
     def marks(self, message: Message) -> list[Target]:
         return pointing.marks(message)
+
+    def moments(self, step: Step) -> list[Moment]:
+        return moments.moments(step)
 
     def tally(self, draft: Draft) -> Tally | None:
         return tally.tally(draft)

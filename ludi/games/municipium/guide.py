@@ -3,11 +3,12 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from ludi.engine.guide import Arranging, Draft, Guide, TargetInfo
+from ludi.engine.contract import Step
+from ludi.engine.guide import Arranging, Draft, Guide, Moment, TargetInfo
 from ludi.engine.placing import Stage
 from ludi.engine.texts import Message
 from ludi.engine.views import Path, Target
-from ludi.games.municipium import arranging, facts, pointing, refusals, verdict
+from ludi.games.municipium import arranging, facts, moments, pointing, refusals, verdict
 from ludi.games.municipium.components import State
 from ludi.games.municipium.wording import family
 
@@ -87,6 +88,9 @@ class MunicipiumGuide(Guide):
 
     def marks(self, message: Message) -> list[Target]:
         return pointing.marks(message)
+
+    def moments(self, step: Step) -> list[Moment]:
+        return moments.moments(step)
 
     # ---- several choices made as one -------------------------------------------------------------------------------
 

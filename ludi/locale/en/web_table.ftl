@@ -86,7 +86,12 @@ web-table-speed-fast = Fast
 web-table-confirm-turns = Ask before a turn ends
 web-table-confirm-about = Without it, a turn is played as soon as it is complete, and cannot be taken back.
 web-table-sounds = Sounds
-web-table-sounds-about = A soft tick for moves, two notes when it is your turn.
+web-table-sounds-about = Soft notes for what happens, and two when it is your turn.
+web-table-sounds-on = Sounds are on
+web-table-sounds-off = Sounds are off
+web-table-volume = Volume
+web-table-haptics = Vibration
+web-table-haptics-about = A small buzz when it is your turn and when something great happens.
 web-table-theme = Light or dark
 web-table-language = Language
 

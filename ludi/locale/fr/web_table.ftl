@@ -86,7 +86,12 @@ web-table-speed-fast = Rapide
 web-table-confirm-turns = Demander avant de finir un tour
 web-table-confirm-about = Sinon, un tour est joué dès qu'il est complet et ne peut plus être annulé.
 web-table-sounds = Sons
-web-table-sounds-about = Un léger tic pour les coups, deux notes quand c'est à vous.
+web-table-sounds-about = Des notes douces pour ce qui se passe, et deux quand c'est à vous.
+web-table-sounds-on = Les sons sont activés
+web-table-sounds-off = Les sons sont coupés
+web-table-volume = Volume
+web-table-haptics = Vibration
+web-table-haptics-about = Une petite vibration quand c'est à vous et quand il se passe quelque chose de grand.
 web-table-theme = Clair ou sombre
 web-table-language = Langue
 

@@ -86,7 +86,12 @@ web-table-speed-fast = Rapida
 web-table-confirm-turns = Chiedi prima di chiudere il turno
 web-table-confirm-about = Altrimenti il turno viene giocato appena è completo e non si può più annullare.
 web-table-sounds = Suoni
-web-table-sounds-about = Un leggero tocco per le mosse, due note quando è il tuo turno.
+web-table-sounds-about = Note leggere per ciò che accade, e due quando è il tuo turno.
+web-table-sounds-on = I suoni sono attivi
+web-table-sounds-off = I suoni sono disattivati
+web-table-volume = Volume
+web-table-haptics = Vibrazione
+web-table-haptics-about = Una lieve vibrazione quando è il tuo turno e quando accade qualcosa di grande.
 web-table-theme = Chiaro o scuro
 web-table-language = Lingua
 

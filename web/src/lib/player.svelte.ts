@@ -1,4 +1,5 @@
 // Shows what happened one narrated step after another, however fast it comes in.
+import { heaviest, REST } from "./moments";
 import { apply, moves } from "./steps";
 import type { Step, View } from "./types";
 
@@ -11,6 +12,8 @@ export interface Pace {
   travel: () => number;
   /** Milliseconds a sentence stands. */
   pause: () => number;
+  /** Milliseconds of a moment's rest, from those at normal speed. */
+  rest: (usual: number) => number;
   /** Nobody is looking. */
   hidden?: () => boolean;
 }
@@ -86,7 +89,7 @@ export class Player {
       this.queue = this.queue.slice(1);
       const time = this.time(first);
       this.view = apply(this.view, [first.step]);
-      if (first.step.said.length > 0) this.step = first.step;
+      if (first.step.said.length > 0 || first.step.moments.length > 0) this.step = first.step;
       this.shown(first.step, time === 0, first.own);
       if (time > 0) {
         this.timer = setTimeout(() => {
@@ -100,10 +103,12 @@ export class Player {
 
   private time({ step, own }: Queued): number {
     const travel = moves(step) ? this.pace.travel() : 0;
+    // One's own move is known.
+    if (own && step.actor !== "rule") return travel;
+    const moment = heaviest(step);
+    if (moment) return travel + this.pace.rest(REST[moment.kind]);
+    // The second sentence of a step needs reading too.
     const said = step.said.length;
-    if (said === 0) return travel;
-    // The second sentence of a step needs reading too; one's own move is known.
-    const read = this.pace.pause() * (1 + (said - 1) / 2);
-    return travel + (own && step.actor !== "rule" ? 0 : read);
+    return said === 0 ? travel : travel + this.pace.pause() * (1 + (said - 1) / 2);
   }
 }

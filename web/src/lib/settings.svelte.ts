@@ -4,16 +4,18 @@ export const SPEEDS = [0, 0.5, 1, 2] as const;
 
 const STORED = "ludi:settings";
 const TRAVEL = 360; // milliseconds a piece is on its way at normal speed
-const PAUSE = 520; // and a sentence stands afterwards
+const PAUSE = 420; // and a sentence stands afterwards
 
 interface Liked {
   theme: Theme;
   speed: number;
   confirm: boolean;
   sounds: boolean;
+  volume: number; // from 0 to 1
+  haptics: boolean;
   opponent: string; // the bot played against last; empty: the server's usual one
 }
-const usual: Liked = { theme: "auto", speed: 1, confirm: true, sounds: false, opponent: "" };
+const usual: Liked = { theme: "auto", speed: 1, confirm: true, sounds: true, volume: 0.6, haptics: true, opponent: "" };
 
 function stored(): Liked {
   try {
@@ -25,6 +27,8 @@ function stored(): Liked {
       speed: SPEEDS.find((speed) => speed === said.speed) ?? usual.speed,
       confirm: typeof said.confirm === "boolean" ? said.confirm : usual.confirm,
       sounds: typeof said.sounds === "boolean" ? said.sounds : usual.sounds,
+      volume: typeof said.volume === "number" ? Math.min(1, Math.max(0, said.volume)) : usual.volume,
+      haptics: typeof said.haptics === "boolean" ? said.haptics : usual.haptics,
       opponent: typeof said.opponent === "string" ? said.opponent : usual.opponent,
     };
   } catch {
@@ -42,7 +46,9 @@ class Settings implements Liked {
   /** 0: everything at once. */
   speed = $state(1);
   confirm = $state(true);
-  sounds = $state(false);
+  sounds = $state(true);
+  volume = $state(0.6);
+  haptics = $state(true);
   opponent = $state("");
   private still = $state(calm());
 
@@ -68,6 +74,11 @@ class Settings implements Liked {
     return this.speed === 0 ? 0 : PAUSE / this.speed;
   }
 
+  /** Milliseconds of a moment's rest, from those at normal speed. */
+  rest(usual: number): number {
+    return this.speed === 0 ? 0 : usual / this.speed;
+  }
+
   private dress(): void {
     if (typeof document === "undefined") return;
     if (this.theme === "auto") delete document.documentElement.dataset.theme;
@@ -76,8 +87,8 @@ class Settings implements Liked {
 
   /** What nobody has changed is not kept: it may be usual no longer one day. */
   private keep(): void {
-    const { theme, speed, confirm, sounds, opponent } = this;
-    const liked = JSON.stringify({ theme, speed, confirm, sounds, opponent } satisfies Liked);
+    const { theme, speed, confirm, sounds, volume, haptics, opponent } = this;
+    const liked = JSON.stringify({ theme, speed, confirm, sounds, volume, haptics, opponent } satisfies Liked);
     if (liked === JSON.stringify(stored())) return;
     try {
       localStorage.setItem(STORED, liked);

@@ -26,7 +26,16 @@ export const alike = (one: Step, other: Step | undefined): boolean =>
 
 /** Steps to be shown from a position that is not the one they were made from: the last brings all of the view. */
 export function leadingTo(view: View, steps: readonly Step[], number: number): Step[] {
-  const silent = { turn: view.turn, actor: "rule", text: "", said: [], chosen: null, draw: null, patch: {} };
+  const silent = {
+    turn: view.turn,
+    actor: "rule",
+    text: "",
+    said: [],
+    chosen: null,
+    draw: null,
+    moments: [],
+    patch: {},
+  };
   const last = steps.at(-1) ?? { number, ...silent };
   return [...steps.slice(0, -1), { ...last, patch: [view] }];
 }

@@ -88,7 +88,8 @@ export class Table {
     this.log = new Journal(around.log);
     this.witness = new Witness(id);
     const hidden = () => typeof document !== "undefined" && document.hidden;
-    const pace = { travel: () => settings.travel(), pause: () => settings.pause(), hidden };
+    const rest = (usual: number) => settings.rest(usual);
+    const pace = { travel: () => settings.travel(), pause: () => settings.pause(), rest, hidden };
     this.player = new Player(pace, (step, quick, own) => {
       if (!own) this.log.write([step]);
       around.shown?.(step, quick);

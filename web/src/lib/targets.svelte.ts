@@ -2,6 +2,7 @@
 import { tick } from "svelte";
 import { draggable } from "./drag";
 import type { Target, TargetAttributes } from "./game";
+import type { Kind } from "./moments";
 import { nearest, within, type Direction } from "./nearby";
 import { follow, foregone, leading, lit, open, point, type Place } from "./phrases";
 
@@ -39,6 +40,8 @@ export interface Does<T> {
   large?: (target: Target) => boolean;
   /** What a teacher points at. */
   shown?: () => readonly Target[];
+  /** What happens, and where, while it is shown. */
+  happens?: () => ReadonlyMap<Target, Kind>;
   /** A turn waits for a yes: that is what Enter means then, on whatever it is pressed. */
   confirmed?: () => boolean;
 }
@@ -69,7 +72,10 @@ export class Pointing<T> {
   /** Something was picked by the person, and can be dropped. */
   readonly loose = $derived.by(() => this.picked.length > foregone(this.root).length);
 
+  private readonly happening = $derived.by(() => this.does.happens?.() ?? null);
+
   attributes: TargetAttributes = (target) => {
+    const moment = this.happening?.get(target);
     const canBe = this.lit.has(target);
     const picked = this.picked.includes(target);
     const leads = this.leads.has(target) || (picked && this.lit.size > 0);
@@ -82,9 +88,11 @@ export class Pointing<T> {
       leads && "leads",
       picked && "picked",
       marked && "marked",
+      moment && "spot",
     ];
     return {
       "data-target": target,
+      "data-moment": moment,
       // Not a button where it does nothing; a group may hold other targets.
       role: canBe || picked ? "button" : "group",
       tabindex: canBe || picked ? 0 : -1,

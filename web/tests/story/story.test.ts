@@ -21,6 +21,7 @@ function story(steps: Partial<Step>[]): Story {
       said: [],
       chosen: null,
       draw: null,
+      moments: [],
       patch: {},
       ...step,
     })),

@@ -126,7 +126,7 @@ export function state(extra: Partial<State> = {}): State {
 export function step(number: number, text: string, parts: Record<string, unknown>, sentence = text): Step {
   const patch = Object.fromEntries(Object.entries(parts).map(([key, part]) => [key, [part]]));
   const spoken = sentence ? [{ ...said(`did-${sentence}`), marks: [] }] : [];
-  return { number, turn: 1, actor: "blue", text, said: spoken, chosen: null, draw: null, patch };
+  return { number, turn: 1, actor: "blue", text, said: spoken, chosen: null, draw: null, moments: [], patch };
 }
 
 export function preview(ref: number, draft: string[], ends: Preview["ends"], steps: Step[], after: View): Preview {

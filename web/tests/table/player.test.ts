@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Player } from "../../src/lib/player.svelte";
 import { step, view } from "./fake";
 
-const pace = { travel: () => 300, pause: () => 500, hidden: () => false };
+const pace = { travel: () => 300, pause: () => 500, rest: (usual: number) => usual, hidden: () => false };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -89,7 +89,7 @@ describe("showing steps", () => {
   });
 
   it("is instant with the speed switched off", () => {
-    const player = new Player({ travel: () => 0, pause: () => 0 });
+    const player = new Player({ travel: () => 0, pause: () => 0, rest: () => 0 });
     player.jump(view());
     player.add([1, 2, 3].map((number) => step(number, "a", { at: number })));
     expect(player.view?.["at"]).toBe(3);
