@@ -26,7 +26,7 @@ export function progressOf(game: string, name: string): Progress | null {
   const found = all()[key(game, name)];
   if (!found || !Number.isInteger(found.step) || found.step < 0) return null;
   const position = typeof found.position === "string" ? found.position : null;
-  return { step: found.step, position, done: Boolean(found.done) };
+  return { step: found.step, position, done: found.done };
 }
 
 export function keepProgress(game: string, name: string, progress: Progress): void {
