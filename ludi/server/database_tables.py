@@ -53,6 +53,7 @@ tables = Table(
     Column("draws", Integer, nullable=False, server_default="0"),  # made so far
     Column("link", String(64)),  # of the chain, uncovered by the last draw
     Column("turns", Integer),  # as the game counts them; null if its last move is of a version that did not note it
+    Column("said", Integer, nullable=False, server_default="0"),  # lines of its chat so far
     Column("driver", String(16)),  # the server process whose bots and clocks run here, while it lives (`processes`)
     Index("tables_reveal_by", "reveal_by", postgresql_where=DUE, sqlite_where=DUE),
     Index("tables_driver", "driver", postgresql_where=PLAYING, sqlite_where=PLAYING),
@@ -91,6 +92,18 @@ moves = Table(
     Column("text", String(200), nullable=False),
     Column("at", Float, nullable=False),
     Column("spent", Integer, nullable=False),  # milliseconds off the clock; less than 0 where the increment is more
+    PrimaryKeyConstraint("table_id", "number"),
+)
+
+chat = Table(  # for those who play at the table
+    "chat",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),  # from 1; lines of erased guests are missing
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),  # text, reaction
+    Column("text", String(200), nullable=False),
+    Column("at", Float, nullable=False),
     PrimaryKeyConstraint("table_id", "number"),
 )
 

@@ -58,7 +58,14 @@ class Keeping:
         )
         async with self.engine.connect() as connection:
             rows = (await connection.execute(seated)).mappings().all()
-            return [{**_seat_data(row, guest), "moves": await _moves_of(connection, row)} for row in rows]
+            return [
+                {
+                    **_seat_data(row, guest),
+                    "moves": await _moves_of(connection, row),
+                    "said": await _said_by(connection, row),
+                }
+                for row in rows
+            ]
 
     async def hosted_by(self, guest: str) -> list[str]:
         """The tables a guest has made."""
@@ -75,11 +82,13 @@ class Keeping:
         return [row.id for row in rows if row.status != "over"], [row.id for row in rows if row.status == "over"]
 
     async def erase(self, guest: str) -> None:
-        """Name, number and key of a guest, wherever they are. Moves and the share in the draws stay: without them the
-        games of the others could be neither replayed nor verified, and they do not tell who he was."""
+        """Name, number and key of a guest, and what he said, wherever they are. Moves and the share in the draws stay:
+        without them the games of the others could be neither replayed nor verified, and they do not tell who he was."""
         mine = db.seats.c.guest == guest
         gone = {"guest": None, "key": None, "connected": False, "last_seen": 0.0}
+        at_them = (db.seats.c.table_id == db.chat.c.table_id) & (db.seats.c.seat == db.chat.c.seat)
         async with self.engine.begin() as connection:
+            await connection.execute(delete(db.chat).where(exists().where(mine, at_them)))
             await connection.execute(update(db.seats).where(mine, db.seats.c.kind == "human").values(player=NOBODY))
             await connection.execute(update(db.seats).where(mine).values(**gone))
             await connection.execute(update(db.tables).where(db.tables.c.host == guest).values(host=""))
@@ -105,6 +114,16 @@ async def _moves_of(connection: AsyncConnection, seat: Any) -> list[Json]:
     query = (
         select(columns.number, columns.text, columns.at, columns.spent)
         .where(columns.table_id == seat["table_id"], columns.actor == seat["seat"])
+        .order_by(columns.number)
+    )
+    return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+
+async def _said_by(connection: AsyncConnection, seat: Any) -> list[Json]:
+    columns = db.chat.c
+    query = (
+        select(columns.kind, columns.text, columns.at)
+        .where(columns.table_id == seat["table_id"], columns.seat == seat["seat"])
         .order_by(columns.number)
     )
     return [dict(row) for row in (await connection.execute(query)).mappings()]

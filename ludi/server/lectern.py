@@ -120,6 +120,7 @@ class Lectern:
             "table": self.info(),
             "you": self.lesson.game.seat_names[self.lesson.seat],
             "view": self.view,
+            "said": 0,
         }
 
     def refused(self, error: Refusal, ref: int | None) -> Json:

@@ -21,6 +21,7 @@ MESSAGES = (40.0, 40.0)  # over one WebSocket in a second, and the most that is 
 MALFORMED = (1.0, 40.0)  # of those, what is not understood; who sends more is no browser
 MESSAGES_PER_GUEST = (120.0, 240.0)
 MESSAGES_PER_ADDRESS = (4_000.0, 8_000.0)
+SAYINGS = (0.5, 5.0)  # lines of chat from a guest in a second, and the most at once
 HINTS = RateLimitItemPerMinute(30)
 SOCKETS = 4_000  # open ones from one address
 
@@ -31,6 +32,7 @@ class Limits:
     def __init__(self) -> None:
         self._limiter = SlidingWindowCounterRateLimiter(MemoryStorage())
         self.sockets: dict[str, int] = {}
+        self._speakers = Buckets(*SAYINGS)
         self._guests, self._addresses = Buckets(*MESSAGES_PER_GUEST), Buckets(*MESSAGES_PER_ADDRESS)
 
     def check(self, item: RateLimitItem, *who: str) -> None:
@@ -43,6 +45,13 @@ class Limits:
             bucket.charge(1)
             while (pause := bucket.wait) > 0:
                 await asyncio.sleep(pause)
+
+    def speak(self, guest: str) -> None:
+        """One more line of chat, if that is not too fast."""
+        bucket = self._speakers.of(guest)
+        if bucket.left < 1:
+            raise refusal("too_fast")
+        bucket.charge(1)
 
     def enter(self, address: str) -> bool:
         """One more socket from an address, if that is allowed."""

@@ -27,7 +27,7 @@ router = APIRouter()
 log = structlog.get_logger("live")
 incoming: TypeAdapter[Any] = TypeAdapter(m.FromBrowser)
 FORBIDDEN, UNKNOWN, TOO_MANY, FAILED = 4403, 4404, 4429, 1011  # codes a socket is closed with
-STATELESS = ("malformed", "too_fast", "unforeseen")  # refusals that say nothing about how the game stands
+STATELESS = ("malformed", "too_fast", "chat_full", "unforeseen")  # refusals that say nothing about how the game stands
 MOST_LOOKS = 32  # kept for a table
 T = TypeVar("T")
 
@@ -77,6 +77,9 @@ class Visit:
             m.AskWhys: self._whys,
             m.AskLook: self._look,
             m.AskHint: self._hint,
+            m.SendText: self._say,
+            m.SendReaction: self._react,
+            m.AskChat: self._chat,
             m.AskState: self._resync,
             m.Ping: self._ping,
         }
@@ -242,6 +245,29 @@ class Visit:
         job = (room.table.game, trial.state.tobytes(), seat)
         found = await self.running.thinking.run_for(self.who, room.table.game, worker.hint, *job)
         return {"type": "hint", "ref": message.ref, "number": message.number, "draft": message.moves, **found}
+
+    def _table_mate(self) -> int:
+        """The seat of the one who asks, whoever plays there now."""
+        if self.seat is None:
+            raise refusal("not_seated")
+        return self.seat
+
+    async def _say(self, message: m.SendText) -> Json:
+        return await self._said(message.ref, "text", message.text)
+
+    async def _react(self, message: m.SendReaction) -> Json:
+        return await self._said(message.ref, "reaction", message.reaction)
+
+    async def _said(self, ref: int, kind: str, text: str) -> Json:
+        seat = self._table_mate()
+        self.running.limits.speak(self.who)
+        await self.room.chat.say(seat, kind, text)
+        return {"type": "accepted", "ref": ref, "number": self.room.number}
+
+    async def _chat(self, message: m.AskChat) -> Json:
+        self._table_mate()
+        lines = await self.room.chat.after(message.after)
+        return {"type": "chat", "ref": message.ref, "number": self.room.number, "lines": lines}
 
     async def _resync(self, _: m.AskState) -> None:
         self.client.send_state()

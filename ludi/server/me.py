@@ -22,6 +22,14 @@ class MyMove(BaseModel):
     spent: int  # milliseconds off the clock
 
 
+class MySaying(BaseModel):
+    """What I said at a table, or the name of a reaction."""
+
+    kind: str
+    text: str
+    at: float
+
+
 class MySeat(BaseModel):
     """A seat of mine, and what I did there."""
 
@@ -38,6 +46,7 @@ class MySeat(BaseModel):
     entropy: str | None
     last_seen: float
     moves: list[MyMove]
+    said: list[MySaying]
 
 
 class MyData(BaseModel):

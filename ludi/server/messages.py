@@ -6,12 +6,15 @@ from pydantic import BaseModel, Field
 
 from ludi.engine.views import LookView
 from ludi.server.models import (
+    ChatLine,
+    ChatText,
     Draft,
     Gestures,
     MarkedSaid,
     MoveNumber,
     MoveText,
     Pointed,
+    Reaction,
     Ref,
     Said,
     Step,
@@ -95,6 +98,30 @@ class AskHint(Strict):
     moves: Draft = Field(default=[])
 
 
+class SendText(Strict):
+    """A line for the others who play here. The answer is `accepted` or `refused`; `said` goes to all of them."""
+
+    type: Literal["say"]
+    ref: Ref
+    text: ChatText
+
+
+class SendReaction(Strict):
+    """The same without words."""
+
+    type: Literal["react"]
+    ref: Ref
+    reaction: Reaction
+
+
+class AskChat(Strict):
+    """What has been said here after line `after`? Only for those who play here. The answer is `chat`."""
+
+    type: Literal["chat"]
+    ref: Ref
+    after: MoveNumber = 0
+
+
 class AskState(Strict):
     type: Literal["resync"]
 
@@ -105,7 +132,8 @@ class Ping(Strict):
 
 
 FromBrowser = Annotated[
-    SendDraft | SendCommit | AskWhy | AskWhys | AskLook | AskHint | AskState | Ping, Field(discriminator="type")
+    SendDraft | SendCommit | AskWhy | AskWhys | AskLook | AskHint | SendText | SendReaction | AskChat | AskState | Ping,
+    Field(discriminator="type"),
 ]
 
 
@@ -136,6 +164,7 @@ class State(BaseModel):
     table: TableInfo
     you: str | None
     view: View | None  # null until the game begins
+    said: int  # lines of the chat so far; 0 for those who do not play here
 
 
 class Moves(BaseModel):
@@ -172,8 +201,8 @@ class Accepted(BaseModel):
 
 class Refused(BaseModel):
     """Nothing was changed. `reason` is one of malformed, not_seated, not_your_turn, stale, not_offered, past_chance,
-    over, waiting, revealing, too_fast, too_long, away, taught, unforeseen. `state` is null where the
-    game has nothing to do with it: malformed, too_fast, taught, unforeseen."""
+    over, waiting, revealing, too_fast, too_long, chat_full, away, taught, unforeseen. `state` is null where the
+    game has nothing to do with it: malformed, too_fast, chat_full, taught, unforeseen."""
 
     type: Literal["refused"] = "refused"
     ref: int | None
@@ -226,6 +255,21 @@ class Look(BaseModel):
     look: LookView
 
 
+class ChatSaid(BaseModel):
+    """Somebody who plays here has said something."""
+
+    type: Literal["said"] = "said"
+    number: int
+    line: ChatLine
+
+
+class Chat(BaseModel):
+    type: Literal["chat"] = "chat"
+    ref: int
+    number: int
+    lines: list[ChatLine]
+
+
 class HintOption(BaseModel):
     text: str
     said: MarkedSaid
@@ -250,7 +294,20 @@ class Pong(BaseModel):
 
 
 FromServer = Annotated[
-    State | Moves | TableChanged | You | Accepted | Refused | Preview | Why | Whys | Look | Hint | Pong,
+    State
+    | Moves
+    | TableChanged
+    | You
+    | Accepted
+    | Refused
+    | Preview
+    | Why
+    | Whys
+    | Look
+    | Hint
+    | ChatSaid
+    | Chat
+    | Pong,
     Field(discriminator="type"),
 ]
 

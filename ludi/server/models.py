@@ -16,7 +16,16 @@ def _name(given: str) -> str:
     return name
 
 
+def _line(given: str) -> str:
+    """Without blanks around it, and without what controls a screen; joiners hold drawn signs together."""
+    line = given.strip()
+    if not line or not all(sign.isprintable() or sign == "\u200d" for sign in line):
+        raise ValueError("a line needs signs that can be seen, and no others")
+    return line
+
+
 PlayerName = Annotated[str, StringConstraints(min_length=1, max_length=24), AfterValidator(_name)]
+ChatText = Annotated[str, StringConstraints(min_length=1, max_length=200), AfterValidator(_line)]
 Token = Annotated[str, StringConstraints(max_length=32)]  # the name of a game, a bot, an option, a seat
 Digest = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]  # 256 bits: a hash, or entropy
 MoveText = Annotated[str, StringConstraints(min_length=1, max_length=200)]
@@ -26,6 +35,7 @@ Draft = Annotated[list[MoveText], Field(max_length=100)]
 TargetName = Annotated[str, StringConstraints(min_length=1, max_length=100)]  # of a thing that can be pointed at
 Pointed = Annotated[list[TargetName], Field(max_length=8)]
 Gestures = Annotated[list[Pointed], Field(max_length=100)]
+Reaction = Literal["salve", "bravo", "laugh", "ouch", "luck", "moment"]
 View = dict[str, Any]  # a game's public state (`views.View`); choices are in it only where a person decides
 
 
@@ -232,6 +242,16 @@ class Lesson(BaseModel):
 
 
 # ---- moves -----------------------------------------------------------------------------------------------------------
+
+
+class ChatLine(BaseModel):
+    """What somebody at the table has said to the others there."""
+
+    number: int  # from 1; numbers may be missing
+    seat: str
+    kind: Literal["text", "reaction"]
+    text: str
+    at: float  # seconds since 1970
 
 
 class LogLine(BaseModel):

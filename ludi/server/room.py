@@ -18,6 +18,7 @@ from ludi.engine.registry import get_game
 from ludi.engine.replay import Replay
 from ludi.engine.views import Path
 from ludi.server import metrics
+from ludi.server.chat import Chat
 from ludi.server.clients import Client
 from ludi.server.clocks import Clocks
 from ludi.server.errors import Conflict, Refusal, refusal
@@ -56,6 +57,7 @@ class Room:
         self._link: tuple[int, str | None] = (0, None)  # the number of a draw, and what it uncovered
         self.looks: dict[tuple[bytes, int | None], asyncio.Future[Json]] = {}  # by position and seat, until a move
         self._view: tuple[tuple[int, bool], Json] | None = None
+        self.chat = Chat(self)
 
     @classmethod
     async def load(cls, store: Store, table: TableRow, seats: list[SeatRow], moves: Sequence[MoveRow]) -> Self:
@@ -162,12 +164,14 @@ class Room:
 
     def state(self, guest: str | None) -> Json:
         """What `State` says, for one guest."""
+        seat = self.seat_of(guest)
         return {
             "type": "state",
             "number": self.number,
             "table": self.info(),
-            "you": self.seat_name(self.seat_of(guest)),
+            "you": self.seat_name(seat),
             "view": self.view if self.table.has_begun else None,
+            "said": 0 if seat is None else self.table.said,
         }
 
     def state_bytes(self, client: Client) -> bytes:
@@ -338,6 +342,7 @@ class Room:
             return  # it was deleted
         rows = news.moves
         self._take_rows(news.table, news.seats)
+        await self.chat.catch_up()
         if self.table.status == "playing" and not base and not rows and self.match.decider == CHANCE:
             self.table.status = status  # the first draws are on their way, and bring another notice
         if status in ("waiting", "revealing") and self.table.has_begun:

@@ -63,6 +63,7 @@ class TableRow:
     draws: int = 0
     link: str | None = None
     turns: int | None = None
+    said: int = 0
     driver: str | None = None
 
     @property

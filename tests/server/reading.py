@@ -8,6 +8,8 @@ from pydantic import BaseModel, TypeAdapter
 
 from ludi.server.messages import (
     Accepted,
+    Chat,
+    ChatSaid,
     FromServer,
     Hint,
     Look,
@@ -25,7 +27,8 @@ from ludi.server.models import Step, View
 from ludi.server.patches import apply
 
 Model = TypeVar("Model", bound=BaseModel)
-Message = State | Moves | TableChanged | You | Accepted | Refused | Preview | Why | Whys | Look | Hint | Pong
+Answer = Accepted | Refused | Preview | Why | Whys | Look | Hint | Chat | Pong
+Message = State | Moves | TableChanged | You | ChatSaid | Answer
 
 _FROM_SERVER: TypeAdapter[Message] = TypeAdapter(FromServer)
 

@@ -37,3 +37,4 @@ server-barred = À cette table, vous n'avez pas montré ce sur quoi vous vous é
 server-old-table = Cette table a été préparée avant la mise à jour du serveur ; préparez-en une nouvelle.
 server-too-long = Cela prendrait trop de temps.
 server-unforeseen = Une erreur s'est produite de notre côté ; elle a été notée. Rien n'est perdu.
+server-chat-full = On a tant parlé à cette table que rien de plus n’est conservé.

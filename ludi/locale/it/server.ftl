@@ -37,3 +37,4 @@ server-barred = A questo tavolo non hai mostrato quello a cui ti eri impegnato; 
 server-old-table = Questo tavolo è stato preparato prima dell'aggiornamento del server; preparane uno nuovo.
 server-too-long = Ci vorrebbe troppo tempo.
 server-unforeseen = Qualcosa è andato storto da parte nostra; ne è stata presa nota. Nulla è andato perduto.
+server-chat-full = A questo tavolo si è detto così tanto che non si può conservare altro.

@@ -13,9 +13,27 @@ interface Liked {
   sounds: boolean;
   volume: number; // from 0 to 1
   haptics: boolean;
+  chat: boolean;
   opponent: string; // the bot played against last; empty: the server's usual one
+  seats: Record<string, string>; // by game, the one sat down on last
 }
-const usual: Liked = { theme: "auto", speed: 1, confirm: true, sounds: true, volume: 0.6, haptics: true, opponent: "" };
+const usual: Liked = {
+  theme: "auto",
+  speed: 1,
+  confirm: true,
+  sounds: true,
+  volume: 0.6,
+  haptics: true,
+  chat: true,
+  opponent: "",
+  seats: {},
+};
+
+/** What is text of an object that may be anything. */
+function textsOf(found: unknown): Record<string, string> {
+  if (typeof found !== "object" || found === null) return {};
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => typeof value === "string"));
+}
 
 function stored(): Liked {
   try {
@@ -29,7 +47,9 @@ function stored(): Liked {
       sounds: typeof said.sounds === "boolean" ? said.sounds : usual.sounds,
       volume: typeof said.volume === "number" ? Math.min(1, Math.max(0, said.volume)) : usual.volume,
       haptics: typeof said.haptics === "boolean" ? said.haptics : usual.haptics,
+      chat: typeof said.chat === "boolean" ? said.chat : usual.chat,
       opponent: typeof said.opponent === "string" ? said.opponent : usual.opponent,
+      seats: textsOf(said.seats),
     };
   } catch {
     return usual; // No storage, or somebody else's words in it.
@@ -49,7 +69,9 @@ class Settings implements Liked {
   sounds = $state(true);
   volume = $state(0.6);
   haptics = $state(true);
+  chat = $state(true);
   opponent = $state("");
+  seats = $state<Record<string, string>>({});
   private still = $state(calm());
 
   constructor() {
@@ -87,8 +109,9 @@ class Settings implements Liked {
 
   /** What nobody has changed is not kept: it may be usual no longer one day. */
   private keep(): void {
-    const { theme, speed, confirm, sounds, volume, haptics, opponent } = this;
-    const liked = JSON.stringify({ theme, speed, confirm, sounds, volume, haptics, opponent } satisfies Liked);
+    const { theme, speed, confirm, sounds, volume, haptics, chat, opponent, seats } = this;
+    const mine: Liked = { theme, speed, confirm, sounds, volume, haptics, chat, opponent, seats };
+    const liked = JSON.stringify(mine);
     if (liked === JSON.stringify(stored())) return;
     try {
       localStorage.setItem(STORED, liked);

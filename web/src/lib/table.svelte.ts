@@ -1,4 +1,5 @@
 // One open table: what the server said, the player's unfinished turn on top of it, and what is being shown.
+import { Chat } from "./chat.svelte";
 import type { GameModule, Target } from "./game";
 import { Journal } from "./journal.svelte";
 import { Live, liveAddress, type LineState, type Question } from "./live";
@@ -54,6 +55,7 @@ export class Table {
   private readonly log: Journal;
   /** What Python tells of the position. */
   readonly telling: Telling;
+  readonly chat: Chat;
   /** Checks the draws. */
   readonly witness: Witness;
 
@@ -94,8 +96,10 @@ export class Table {
       if (!own) this.log.write([step]);
       around.shown?.(step, quick);
     });
-    const listener = { message: (m: FromServer) => this.receive(m), line: (state: LineState) => (this.line = state) };
+    const message = (m: FromServer) => void (this.chat.hears(m) || this.receive(m));
+    const listener = { message, line: (state: LineState) => (this.line = state) };
     this.live = new Live(liveAddress(id), listener, around.open);
+    this.chat = new Chat(id, this.live);
     this.telling = new Telling(
       this.live,
       () => this.shown(),
@@ -156,9 +160,7 @@ export class Table {
     return open ? (this.current?.tally ?? null) : null;
   });
 
-  get lines(): Journal["lines"] {
-    return this.log.lines;
-  }
+  readonly lines = $derived.by(() => this.log.lines);
 
   private get texts(): string[] {
     return this.draft.flatMap((entry) => entry.texts);

@@ -8,15 +8,15 @@ const STORED = "ludi:language";
 
 type Files = Record<string, () => Promise<string>>;
 const shell: Files = import.meta.glob<string>(
-  ["../../../ludi/locale/*/*.ftl", "!**/cli.ftl", "!**/verify.ftl", "!**/web_games.ftl", "!**/web_lesson.ftl"],
+  ["../../../ludi/locale/*/*.ftl", "!**/{cli,verify,web_games,web_chat,web_lesson}.ftl"],
   { query: "?raw", import: "default" },
 );
 /** What only some pages and panels say, and a game only in its lessons: loaded with them. */
 const parts: Files = import.meta.glob<string>(
-  ["../../../ludi/locale/*/{web_games,web_lesson}.ftl", "../../../ludi/games/*/locale/*/lesson.ftl"],
+  ["../../../ludi/locale/*/{web_games,web_chat,web_lesson}.ftl", "../../../ludi/games/*/locale/*/lesson.ftl"],
   { query: "?raw", import: "default" },
 );
-export type Part = "web_games" | "web_lesson" | "lesson";
+export type Part = "web_games" | "web_chat" | "web_lesson" | "lesson";
 
 const bundled: Files = import.meta.glob<string>(["../../../ludi/games/*/locale/*/*.ftl", "!**/lesson.ftl"], {
   query: "?raw",

@@ -19,6 +19,7 @@ export type Lobby = Schemas["Lobby"];
 export type Problem = Schemas["Problem"];
 export type Step = Schemas["Step"];
 export type LogLine = Schemas["LogLine"];
+export type ChatLine = Schemas["ChatLine"];
 export type Log = Schemas["Log"];
 export type Draw = Schemas["Draw"];
 export type Dealt = Schemas["Dealt"];
@@ -34,9 +35,19 @@ export type Moves = Schemas["Moves"];
 export type Preview = Schemas["Preview"];
 export type Refused = Schemas["Refused"];
 export type Hint = Schemas["Hint"];
-type Others = Schemas["Accepted" | "Look" | "Pong" | "TableChanged" | "Whys" | "You"];
+type Others = Schemas["Accepted" | "Chat" | "ChatSaid" | "Look" | "Pong" | "TableChanged" | "Whys" | "You"];
 export type FromServer = State | Moves | Refused | Preview | Hint | Others;
-export type FromBrowser = Schemas["SendDraft" | "SendCommit" | "AskWhys" | "AskLook" | "AskHint" | "AskState" | "Ping"];
+export type FromBrowser = Schemas[
+  | "SendDraft"
+  | "SendCommit"
+  | "AskWhys"
+  | "AskLook"
+  | "AskHint"
+  | "AskChat"
+  | "SendText"
+  | "SendReaction"
+  | "AskState"
+  | "Ping"];
 
 export type Lesson = Schemas["Lesson"];
 export type LessonStep = Schemas["LessonStep"];

@@ -8,6 +8,7 @@ import {
   counts,
   fresh,
   opponent,
+  preferring,
   seat,
   seated,
   wish,
@@ -166,5 +167,16 @@ describe("the wish", () => {
     expect(now.seats).toEqual([{ kind: "me", bot: null }, ...[1, 2, 3].map(() => ({ kind: "bot", bot: "optio" }))]);
     expect(now.clock).toBeNull();
     expect(now.listed).toBe(false);
+  });
+});
+
+describe("the seat one likes", () => {
+  it("is one's own where so many play; a bot takes the other", () => {
+    const form = fresh(game, "optio", 3, "bot");
+    expect(kinds(preferring(game, form, "yellow"))).toBe("bot bot me");
+    expect(kinds(preferring(game, form, "pink"))).toBe("me bot bot");
+    expect(kinds(preferring(game, form, "green"))).toBe("me bot bot");
+    expect(kinds(preferring(game, form, undefined))).toBe("me bot bot");
+    expect(kinds(against(game, "optio", 1, "orange"))).toBe("bot me");
   });
 });

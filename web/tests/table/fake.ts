@@ -119,7 +119,7 @@ export function table(extra: Partial<TableInfo> = {}): TableInfo {
 }
 
 export function state(extra: Partial<State> = {}): State {
-  return { type: "state", number: 5, table: table(), you: "blue", view: view(), ...extra };
+  return { type: "state", number: 5, table: table(), you: "blue", view: view(), said: 0, ...extra };
 }
 
 /** A step after which these parts of the view are such. */

@@ -136,7 +136,13 @@ export function changes(form: Form): number {
   return Object.keys(form.chosen).length + (form.timed ? 1 : 0);
 }
 
-/** You first, then bots: what *Play now* makes. */
-export function against(game: GameInfo, bot: string, opponents: number): TableWish {
-  return wish(fresh(game, bot, opponents + 1, "bot"));
+/** The same with you on the seat you like, where so many play. */
+export function preferring(game: GameInfo, form: Form, liked: string | undefined): Form {
+  const at = game.seats.indexOf(liked ?? "");
+  return at < 0 ? form : seat(form, at, "me");
+}
+
+/** You on the seat you like or the first, and bots: what *Play now* makes. */
+export function against(game: GameInfo, bot: string, opponents: number, liked?: string): TableWish {
+  return wish(preferring(game, fresh(game, bot, opponents + 1, "bot"), liked));
 }
