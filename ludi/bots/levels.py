@@ -61,4 +61,5 @@ LEVELS: Final = {
     "imperator": Level("general", "Thinks as deep as a second allows.", Budget(seconds=1.0)),
 }
 STRONGEST: Final = "imperator"
-USUAL: Final = "optio"  # who sits down where nobody says which
+USUAL: Final = "tiro"  # who sits down where nobody says which: beginners do not say
+STAND_IN: Final = "optio"  # who plays on for somebody who has left

@@ -165,6 +165,10 @@ class Game(ABC):
             "panels": {self.seat_names[n]: [message_view(fact) for fact in self.guide.panel(s, n)] for n in seats},
         }
 
+    def seen(self, s: State) -> dict[str, Any]:
+        """The scene, and how everybody stands: what a step that is told may change."""
+        return {**self.scene(s), "goal": self.guide.goal_view(s)}
+
     def forecast(self, s: State) -> dict[str, Any]:
         """Parts of the view that take their time, such as points if it ended now.
 
@@ -199,7 +203,7 @@ class Game(ABC):
         return cast(
             View,
             {
-                **self.scene(arranging.state if arranging else s),
+                **self.seen(arranging.state if arranging else s),
                 **(self.forecast(s) if forecasting or who == OVER else dict.fromkeys(self.forecast_keys)),
                 "prompt": self._prompt_view(s, who),
                 "choices": self._choice_views(s, who) if choosing else [],

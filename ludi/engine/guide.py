@@ -14,6 +14,7 @@ from ludi.engine.texts import Message, message_view, spoken
 from ludi.engine.views import (
     ArrangingView,
     CounterView,
+    GoalView,
     LookView,
     MarkedMessage,
     MessageView,
@@ -57,6 +58,16 @@ class Tally:
 
     groups: Sequence[tuple[Message, Sequence[Counter]]]
     totals: Sequence[Message] = ()
+
+
+@dataclass(frozen=True)
+class Goal:
+    """What wins, and how every seat stands by it; see `GoalView`."""
+
+    message: Message
+    about: Sequence[Message]
+    standings: Sequence[tuple[int, Message]]  # by seat
+    outlook: Message | None = None
 
 
 @dataclass(frozen=True)
@@ -118,6 +129,10 @@ class Guide:
     def targets(self, s: "State", seat: int | None) -> Mapping[Target, TargetInfo]:
         """Everything that can be pointed at, and what is told of it to the one who looks."""
         return {}
+
+    def goal(self, s: "State") -> Goal | None:
+        """What wins, and how everybody stands by it."""
+        return None
 
     def section(self, s: "State") -> str:
         """The section of the rules that explains what is pending, or the end."""
@@ -201,6 +216,20 @@ class Guide:
     def look(self, s: "State", seat: int | None) -> LookView:
         """What `LookView` says."""
         return look_view(self.position(s, seat), self.targets(s, seat))
+
+    def goal_view(self, s: "State") -> GoalView | None:
+        goal = self.goal(s)
+        if goal is None:
+            return None
+        return {
+            "message": message_view(goal.message),
+            "about": [message_view(sentence) for sentence in goal.about],
+            "standings": [
+                {"seat": seat, "n": n, "said": message_view(said)}
+                for seat, (n, said) in zip(self.game.seat_names, goal.standings, strict=False)
+            ],
+            "outlook": message_view(goal.outlook) if goal.outlook else None,
+        }
 
     def marked(self, message: Message) -> MarkedMessage:
         view = message_view(message)

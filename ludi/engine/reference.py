@@ -10,6 +10,8 @@ from ludi.engine.errors import LudiError
 from ludi.engine.packages import installed
 from ludi.engine.texts import Message, texts
 
+# `![what it shows](picture:NAME)`: a drawing of the game's, for those who can draw it.
+PICTURE = re.compile(r"!\[([^\]]*)\]\(picture:([\w-]+)\)")
 HEADING = re.compile(r"^(#{2,3}) (\d+(?:\.\d+)?)\.? +(.+)$", re.MULTILINE)
 
 
@@ -30,13 +32,18 @@ def rules_text(game_name: str, language: str, section: str | None) -> str:
     """Markdown: the sections called by number (`7`, `7.1`) or title, or without one everything."""
     sections = rule_sections(game_name, language)
     if section is None:
-        return _path(game_name, language).read_text(encoding="utf-8")
+        return _in_words(_path(game_name, language).read_text(encoding="utf-8"))
     wanted = section.strip().lstrip("§").rstrip(".")
     found = _by_number(sections, wanted) or _by_title(sections, _plain(wanted))
     if not found:
         numbers = ", ".join(s.number for s in sections)
         raise LudiError(texts(language)(Message("cli-no-section", {"section": section, "sections": numbers})))
-    return "\n\n".join(s.markdown for s in found)
+    return _in_words("\n\n".join(s.markdown for s in found))
+
+
+def _in_words(markdown: str) -> str:
+    """Pictures as what they show: a terminal draws none."""
+    return PICTURE.sub(r"*\1*", markdown)
 
 
 def section_titles(game_name: str, language: str) -> list[str]:
@@ -67,6 +74,14 @@ def _by_title(sections: tuple[Section, ...], wanted: str) -> list[Section]:
 def _plain(text: str) -> str:
     """Without capitals and accents, so that nobody has to type them."""
     return "".join(c for c in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(c))
+
+
+@cache
+def rules_opening(game_name: str, language: str) -> str:
+    """What stands before the first section, without the title."""
+    text = _path(game_name, language).read_text(encoding="utf-8")
+    first = HEADING.search(text)
+    return re.sub(r"\A# .*\n", "", text[: first.start() if first else len(text)]).strip()
 
 
 @cache

@@ -121,6 +121,23 @@ class StageView(TypedDict):
     best: list[str]
 
 
+class StandingView(TypedDict):
+    """How a seat stands by what wins."""
+
+    seat: str
+    n: int
+    said: MessageView  # the same in words, with whose it is
+
+
+class GoalView(TypedDict):
+    """What wins, and how everybody stands by it; always in sight."""
+
+    message: MessageView  # in a few words
+    about: list[MessageView]  # in full
+    standings: list[StandingView]
+    outlook: MessageView | None  # what the numbers of the view's `outlook` are; None: there are none
+
+
 class ResultView(TypedDict):
     winners: list[str]
     shares: dict[str, float]
@@ -139,6 +156,10 @@ class View(TypedDict):
     tally: TallyView | None
     arranging: ArrangingView | None
     result: ResultView | None
+    goal: GoalView | None
+    outlook: NotRequired[
+        dict[str, int] | None
+    ]  # by seat, the number that would decide if the game ended now: a forecast
 
 
 class PlainView(View):

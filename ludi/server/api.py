@@ -12,7 +12,7 @@ from ludi.bots.levels import LEVELS, USUAL
 from ludi.engine.contract import digest_of
 from ludi.engine.errors import LudiError
 from ludi.engine.packages import installed
-from ludi.engine.reference import rule_sections
+from ludi.engine.reference import rule_sections, rules_opening
 from ludi.engine.registry import get_game
 from ludi.engine.replay import dumps
 from ludi.engine.texts import LANGUAGES
@@ -227,7 +227,7 @@ async def rules(
     if game not in running.thinking.games or language not in LANGUAGES:
         raise Refusal("not_found", sentence=f"There are no rules of {game!r} in {language!r}.")
     sections = [m.RulesSection(**vars(section)) for section in rule_sections(game, language)]
-    return m.RulesText(game=game, language=language, sections=sections)
+    return m.RulesText(game=game, language=language, opening=rules_opening(game, language), sections=sections)
 
 
 @router.get(

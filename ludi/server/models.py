@@ -352,4 +352,5 @@ class RulesSection(BaseModel):
 class RulesText(BaseModel):
     game: str
     language: str
+    opening: str  # markdown: the game at a glance, before the first section
     sections: list[RulesSection]

@@ -130,7 +130,7 @@ def narrate_steps(
     narrated: list[Json] = []
     shown = before
     for each in told:
-        view = after if len(narrated) == len(told) - 1 else {**shown, **game.scene(each.step.after)}
+        view = after if len(narrated) == len(told) - 1 else {**shown, **game.seen(each.step.after)}
         narrated.append(_narrated(match, each, diff(shown, view)))
         shown = view
     if narrated and not narrated[-1]["said"]:

@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from ludi.bots.levels import LEVELS, USUAL
+from ludi.bots.levels import LEVELS, STAND_IN, USUAL
 from ludi.bots.roster import PLAIN
 from ludi.engine.errors import BadOptions
 from ludi.engine.fairness import Chain, commitment
@@ -316,7 +316,7 @@ class Rooms:
 
     async def stand_in(self, room: Room, guest: Guest, seat_name: str, bot: str | None) -> None:
         """A bot for somebody absent, at the wish of somebody who plays here."""
-        check_bot(bot or USUAL)
+        check_bot(bot or STAND_IN)
         async with self._changing(room) as rows:
             rows.own_seat(guest.id)
             row = seating.named_seat(rows, seat_name)
@@ -329,7 +329,7 @@ class Rooms:
                 return
             if (here or not absent) and row.guest != guest.id:
                 raise refusal("present", player=row.player)
-            seating.let_bot_play(rows, row, bot or USUAL)
+            seating.let_bot_play(rows, row, bot or STAND_IN)
 
     async def claim(self, room: Room, guest: Guest, key: str) -> None:
         """Sit in a seat of one's own from another browser."""

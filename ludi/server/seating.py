@@ -10,7 +10,7 @@ import hashlib
 import secrets
 from collections.abc import Sequence
 
-from ludi.bots.levels import USUAL
+from ludi.bots.levels import STAND_IN
 from ludi.engine.fairness import entropy_hash
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
@@ -121,7 +121,7 @@ def get_up(held: Held, guest: Guest, patience: float) -> None:
         case "revealing":
             _next_round(held, [row], patience)
         case "playing":
-            let_bot_play(held, row, USUAL)
+            let_bot_play(held, row, STAND_IN)
 
 
 def claim(held: Held, guest: Guest, key: str) -> None:
@@ -167,7 +167,7 @@ def run_out(held: Held, seat: int) -> bool:
     charge(held)
     if table.left_ms is None or table.left_ms[seat] > 0:
         return False
-    row.bot, row.out_of_time = USUAL, True
+    row.bot, row.out_of_time = STAND_IN, True
     return True
 
 

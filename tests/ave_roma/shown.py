@@ -18,7 +18,7 @@ from ludi.games.ave_roma.recruiting import recruiting
 from ludi.games.ave_roma.rules import decider
 from ludi.games.ave_roma.signs import BONUSES, modifier_signs
 from ludi.games.ave_roma.tables import CONTENT
-from ludi.games.ave_roma.view import phase_of, rounds_left
+from ludi.games.ave_roma.view import phase_of, rounds_at_pace
 from ludi.games.ave_roma.vocabulary import Bonus, Deck, Location, Modifier
 
 Value = int | str | None  # None: it is not drawn
@@ -102,7 +102,7 @@ class _Position:
     def head(self) -> Iterator[Entry]:
         s = self.s
         yield "round", int(s.turn) or None
-        yield "rounds-left", rounds_left(self.reading) if s.turn else None
+        yield "rounds-left", rounds_at_pace(self.reading) if s.turn else None
         yield "order", " ".join(SEATS[seat] for seat in s.order[: self.players] if seat != NOTHING) or None
         passed = [SEATS[seat] for seat in s.order[: self.players] if self.phase == "action" and s.passed[seat]]
         yield "passed", " ".join(passed) or None

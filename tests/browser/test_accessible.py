@@ -77,7 +77,7 @@ def test_nothing_serious_in_ones_own_turn_with_a_piece_picked(visit: Visit) -> N
 def test_nothing_serious_in_dialogs(visit: Visit) -> None:
     table = LobbyPage(visit()).play_now(opponents=1)
     table.ready()
-    for name in ("Settings", "Keys", "Table menu"):
+    for name in ("Settings", "Help", "Table menu"):
         table.page.get_by_role("button", name=name).click()
         table.page.locator("dialog[open]").wait_for()
         assert serious(table.page) == [], name

@@ -96,7 +96,7 @@ def test_a_table_with_chosen_options(visit: Visit) -> None:
         form.seat(seat, "Bot")
     page.get_by_role("radio", name=re.compile("^4 Decurions")).check()
     page.get_by_role("radio", name=re.compile("^Wheel")).check()
-    page.get_by_role("combobox", name="Which bot plays Orange?").select_option("tiro")
+    page.get_by_role("combobox", name="Which bot plays Orange?").select_option("optio")
     page.get_by_role("checkbox", name=re.compile("Play with a clock")).check()
     page.get_by_label("Minutes for the whole game, each").fill("0")
     expect(page.get_by_text("The clock takes whole minutes from 1 to 600.")).to_be_visible()
@@ -107,7 +107,7 @@ def test_a_table_with_chosen_options(visit: Visit) -> None:
     table.ready()
     made = table.line.table
     assert made["options"] == {**made["options"], "edition": "v3", "goal": 4, "streets": "wheel"}
-    assert [seat["bot"] for seat in made["seats"]] == ["optio", "tiro", None, "optio", "optio"]
+    assert [seat["bot"] for seat in made["seats"]] == ["tiro", "optio", None, "tiro", "tiro"]
     assert made["clock"] == {"minutes": 7, "increment": 15}
     assert table.line.you == "yellow"
     expect(page.get_by_role("timer").first).to_have_text(re.compile(r"^[67]:\d\d$"))

@@ -105,7 +105,7 @@ class TestLevels:
             (["--seats", "human,level1,strongest@50ms"], ["human", "tiro", "imperator@0.05s"]),
             (["--seats", "level2@3, human"], ["miles@3", "human"]),
             (["--seats", "human,strongest@10s"], ["human", "imperator@10s"]),
-            (["--players", "3"], ["human", "optio", "optio"]),
+            (["--players", "3"], ["human", "tiro", "tiro"]),
         ],
     )
     def test_the_command_seats_them(self, data: Path, arguments: list[str], kinds: list[str]) -> None:

@@ -20,7 +20,7 @@ PREFIXED = ("", "board-")
 # Kinds of messages whose last words come from a choice or a frame.
 COMPUTED = ("do-", "did-", "prompt-")
 # What the contract asks of every game (CONTRIBUTING.md).
-PROMISED = ("about", "seat-", "option-", "with-")
+PROMISED = ("about", "seat-", "option-", "with-", "help-")
 
 
 def python_strings(path: Path) -> Iterator[str]:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from ludi.bots.levels import STAND_IN
 from ludi.server.messages import Accepted, Refused, State, You
 from tests.server.client import HASH, Person, asynchronous, begin
 from tests.server.duel import duel
@@ -336,12 +337,11 @@ async def test_players_let_a_bot_stand_in_for_somebody_absent(impatient: Address
 
 
 @asynchronous
-async def test_without_a_name_the_usual_bot_stands_in(impatient: Address) -> None:
+async def test_without_a_name_a_bot_that_plays_well_enough_stands_in(impatient: Address) -> None:
     async with Person(impatient) as anna, Person(impatient) as bruno:
         table = await begin(anna, bruno)
-        usual = (await anna.http.get("/api/catalogue")).json()["usual_bot"]
         seat = (await anna.act(table, "seats/orange/stand-in", {})).table.seats[1]
-        assert seat.bot == usual
+        assert seat.bot == STAND_IN
 
 
 @asynchronous

@@ -267,7 +267,7 @@ async def test_the_catalogue_has_the_levels_from_weak_to_strong(server: Address)
         ]
         wish = table_wish() | {"seats": [{"kind": "me"}, {"kind": "bot"}]}
         unnamed = await anna.http.post("/api/tables", json=wish)
-        assert unnamed.json()["table"]["seats"][1]["bot"] == catalogue.usual_bot == "optio"
+        assert unnamed.json()["table"]["seats"][1]["bot"] == catalogue.usual_bot == "tiro"
 
 
 @asynchronous

@@ -91,7 +91,8 @@ class Board:
         parts = [Text("AVE ROMA", TITLE), Text(ink.say(f"phase-{view['phase']}"), INK)]
         if view["round"]:
             parts.insert(1, Text(ink.say("round", n=view["round"]), INK))
-            parts.append(ink.dim("rounds-left", n=view["rounds_left"]))
+            if view["rounds_at_pace"] is not None:
+                parts.append(ink.dim("pace", n=view["rounds_at_pace"]))
         if view["turn_order"]:
             order = Text.assemble((ink.signs.arrow, "dim")).join(ink.mark(seat) for seat in view["turn_order"])
             parts.append(Text.assemble(ink.dim("order"), " ", order))

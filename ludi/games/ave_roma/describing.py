@@ -1,5 +1,6 @@
 """The whole position in words, complete enough to play by."""
 
+from ludi.engine.guide import Goal
 from ludi.engine.texts import Argument, Message
 from ludi.games.ave_roma import facts, labels
 from ludi.games.ave_roma.action import IMAGINARY, location_of, picks_of, value_of
@@ -7,12 +8,13 @@ from ludi.games.ave_roma.bits import has
 from ludi.games.ave_roma.card_facts import Offers, cost, gives, half_part
 from ludi.games.ave_roma.catalogue import PRINTED, price_view
 from ludi.games.ave_roma.choices import BOARDS, GOODS, SYMBOLS
-from ludi.games.ave_roma.components import CARDS, NOTHING, PROVINCES, RING, ROWS, SLOTS, Training
+from ludi.games.ave_roma.components import CARDS, NOTHING, PROVINCES, RING, ROWS, SLOTS, State, Training
 from ludi.games.ave_roma.narration import card_name, location_name, prompt
 from ludi.games.ave_roma.patronage import open_slots
 from ludi.games.ave_roma.phrases import NOTHING as NAUGHT
-from ludi.games.ave_roma.phrases import counts, numbers, prices_of, said, seat_name, seat_names, symbol_name
+from ludi.games.ave_roma.phrases import counts, numbers, points, prices_of, said, seat_name, seat_names, symbol_name
 from ludi.games.ave_roma.reading import Reading, holdings, trained_values
+from ludi.games.ave_roma.scoring import total_points
 from ludi.games.ave_roma.tables import COLOSSEUM, POLITICAL_TRACK
 from ludi.games.ave_roma.view import phase_of, values
 from ludi.games.ave_roma.vocabulary import Deck, Location
@@ -39,11 +41,18 @@ def person(r: Reading, seat: int) -> list[Message]:
     return [labels.person(r, seat), *_stores(r, seat), *_workers(r, seat), *_cards(r, seat), *facts.points(r, seat)]
 
 
+def goal(s: State) -> Goal:
+    """§8: points win, and everybody has some already."""
+    now = [int(total_points(s, seat)) for seat in range(s.players)]
+    standings = [(n, said("player", {"player": seat_name(seat), "points": points(n)})) for seat, n in enumerate(now)]
+    return Goal(said("goal"), [said("goal-most"), said("sign-rounds")], standings, said("goal-outlook"))
+
+
 # ---- the table ------------------------------------------------------------------------------------------------------
 
 
 def _beginning(r: Reading, seat: int | None) -> list[Message]:
-    told = [said("phase", {"phase": said(f"board-phase-{phase_of(r)}")}), labels.rounds(r)]
+    told = [said("phase", {"phase": said(f"board-phase-{phase_of(r)}")}), *labels.rounds(r)]
     if seat is not None:
         told.append(said("you", {"player": seat_name(seat)}))
     told.append(prompt(r.s))

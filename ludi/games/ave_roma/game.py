@@ -121,7 +121,7 @@ class AveRoma(Game):
     def scene(self, s: State) -> dict[str, Any]:
         return view.scene(s)
 
-    forecast_keys = ("if_ended", "recruiting")
+    forecast_keys = ("outlook", "if_ended", "recruiting")
 
     def forecast(self, s: State) -> dict[str, Any]:
         return view.forecast(s)

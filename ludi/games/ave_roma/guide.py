@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from ludi.engine.contract import Step
-from ludi.engine.guide import Draft, Guide, Moment, Tally, TargetInfo, look_view
+from ludi.engine.guide import Draft, Goal, Guide, Moment, Tally, TargetInfo, look_view
 from ludi.engine.texts import Message
 from ludi.engine.views import LookView, Path, Target
 from ludi.games.ave_roma import describing, looking, moments, pointing, verdict, why_not
@@ -28,6 +28,9 @@ class AveRomaGuide(Guide):
     def look(self, s: State, seat: int | None) -> LookView:
         r = Reading(s)
         return look_view(describing.position(r, seat), looking.targets(r, seat))
+
+    def goal(self, s: State) -> Goal:
+        return describing.goal(s)
 
     def section(self, s: State) -> str:
         return pointing.section(s)

@@ -26,7 +26,7 @@ from ludi.games.ave_roma.phrases import (
 from ludi.games.ave_roma.reading import Reading, trained_values
 from ludi.games.ave_roma.supply import deck_size
 from ludi.games.ave_roma.tables import HONOURS, PRICES, SPACES_FROM, TRAINING_COST
-from ludi.games.ave_roma.view import rounds_left
+from ludi.games.ave_roma.view import rounds_at_pace
 from ludi.games.ave_roma.vocabulary import Deck, Location
 
 NUMERALS: Final = ("", "I", "II", "III", "IV", "V")  # of war cards on player boards, where a plain number is a count
@@ -134,8 +134,13 @@ def score(r: Reading) -> Message:
     return said("score", {"players": each})
 
 
-def rounds(r: Reading) -> Message:
-    return said("rounds", {"round": r.f.turn, "left": rounds_left(r)}) if r.f.turn else said("rounds-setup")
+def rounds(r: Reading) -> list[Message]:
+    """The round, what is left in the deck that mostly ends the game, and how long that lasts at this pace."""
+    if not r.f.turn:
+        return [said("rounds-setup")]
+    told = [said("rounds", {"round": r.f.turn, "cards": int(deck_size(r.s, Deck.PROVINCE))})]
+    left = rounds_at_pace(r)
+    return told if left is None else [*told, said("rounds-pace", {"left": left})]
 
 
 # ---- players --------------------------------------------------------------------------------------------------------

@@ -32,7 +32,8 @@ def targets(r: Reading, seat: int | None) -> Mapping[str, TargetInfo]:
 def _general(r: Reading) -> Iterator[Entry]:
     yield "order", TargetInfo(labels.order(r), facts.order(r))
     yield "score", TargetInfo(labels.score(r), [labels.points_of(r, seat) for seat in r.seats])
-    yield "rounds", TargetInfo(labels.rounds(r), [said("sign-rounds")])
+    now, *pace = labels.rounds(r)
+    yield "rounds", TargetInfo(now, [*pace, said("sign-rounds")])
     yield from PRINTED_THINGS
 
 

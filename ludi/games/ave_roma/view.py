@@ -1,6 +1,7 @@
 """What lies on the table as JSON data: `view_types.py` says its shape, `catalogue.py` has what is printed on cards."""
 
 from functools import cache
+from math import ceil
 from typing import Any, Final
 
 from ludi.engine.frames import OVER
@@ -15,6 +16,7 @@ from ludi.games.ave_roma.components import (
     PROVINCES,
     ROWS,
     SLOTS,
+    WORKERS,
     Boards,
     Frame,
     Length,
@@ -62,6 +64,21 @@ def rounds_left(r: Reading) -> int:
     sizes = [deck_size(r.s, row) for row in range(ROWS)]
     short = phase_of(r) == "action" and any(sizes[row] < cards_needed(r.s, row) for row in range(ROWS))
     return 1 if short else min(sizes) + 1
+
+
+def rounds_at_pace(r: Reading) -> int | None:
+    """This one included, if province cards go on being taken as until now; None: too early to say."""
+    f, most = r.f, rounds_left(r)
+    taken = sum(f.owned[seat][Deck.PROVINCE].bit_count() for seat in r.seats)
+    if most <= 1:
+        return most
+    if f.turn < 2 or taken == 0:
+        return None
+    waiting = sum(sum(f.hand[seat]) for seat in r.seats if not f.passed[seat])
+    played: float = f.turn - waiting / (WORKERS * f.players)  # rounds, this one in part
+    to_come = (deck_size(r.s, Deck.PROVINCE) + 1) * played / taken
+    left: int = ceil(played + to_come) - (f.turn - 1)
+    return min(most, max(1, left))
 
 
 # ---- the board ------------------------------------------------------------------------------------------------------
@@ -201,6 +218,7 @@ def scene(s: State) -> Json:
         "turn": f.turn,
         "round": f.turn,
         "rounds_left": rounds_left(r),
+        "rounds_at_pace": rounds_at_pace(r),
         "phase": phase_of(r),
         "turn_order": [SEATS[seat] for seat in f.order[: f.players] if seat != NOTHING],
         "passed": [SEATS[seat] for seat in seats if f.passed[seat]],
@@ -218,6 +236,7 @@ def forecast(s: State) -> Json:
     players: Any = range(int(s.players))
     points = points_if_ended(s) if s.turn else None
     return {
+        "outlook": None if points is None else {SEATS[seat]: sum(points[seat]) for seat in players},
         "if_ended": None if points is None else {SEATS[seat]: _points(points[seat]) for seat in players},
         "recruiting": recruiting(s),
     }

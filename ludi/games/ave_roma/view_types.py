@@ -210,6 +210,7 @@ class View(views.View):
     catalogue: str  # digest of what is printed: cards are named by their ids there
     round: int  # 0 during set-up
     rounds_left: int  # at most, this one included
+    rounds_at_pace: int | None  # if province cards go on being taken as until now; null: too early to say
     phase: PhaseName
     turn_order: list[SeatName]
     passed: list[SeatName]

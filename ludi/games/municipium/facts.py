@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from ludi.engine.guide import TargetInfo
+from ludi.engine.guide import Goal, TargetInfo
 from ludi.engine.texts import Argument, Message, Name
 from ludi.engine.views import Target
 from ludi.games.municipium.choices import COMMONS, PIECES, PLACES, SEATS, family_card
@@ -158,7 +158,7 @@ class Position:
     # ---- families ----------------------------------------------------------------------------------------------------
 
     def family_label(self, seat: int) -> Message:
-        return _say("family", family=family(seat), n=int(self.s.decurions[seat]), goal=int(self.s.goal))
+        return decurions(self.s, seat)
 
     def holdings(self, seat: int) -> list[Message]:
         """A family's stock, and what its next set lacks."""
@@ -249,7 +249,7 @@ def table_facts(position: Position) -> list[Message]:
     told = [_turn(s)]
     if s.turn == 0 and s.first_player >= 0:
         told.append(_say("first-player", family=family(s.first_player)))
-    told.append(_say("goal-most" if s.winner == Winner.MOST else "goal-first", goal=int(s.goal)))
+    told.append(goal_rule(s))
     for place in Place:
         told += [position.here(place), *position.standings[place], position.banner_label(place)]
         if place != Place.TEMPLE:
@@ -262,6 +262,21 @@ def table_facts(position: Position) -> list[Message]:
     if any(position.drawn):
         told.append(position.drawn_label(range(COLOURS)))
     return [*told, position.supply()]
+
+
+def goal_rule(s: State) -> Message:
+    """§10: what wins."""
+    return _say("goal-most" if s.winner == Winner.MOST else "goal-first", goal=int(s.goal))
+
+
+def decurions(s: State, seat: int) -> Message:
+    return _say("family", family=family(seat), n=int(s.decurions[seat]), goal=int(s.goal))
+
+
+def goal(s: State) -> Goal:
+    """What wins, and everybody's Decurions."""
+    standings = [(int(s.decurions[seat]), decurions(s, seat)) for seat in range(s.players)]
+    return Goal(_say("goal", n=int(s.goal)), [goal_rule(s)], standings)
 
 
 def _turn(s: State) -> Message:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from ludi.engine.contract import Step
-from ludi.engine.guide import Arranging, Draft, Guide, Moment, TargetInfo
+from ludi.engine.guide import Arranging, Draft, Goal, Guide, Moment, TargetInfo
 from ludi.engine.placing import Stage
 from ludi.engine.texts import Message
 from ludi.engine.views import Path, Target
@@ -44,6 +44,9 @@ class MunicipiumGuide(Guide):
 
     def targets(self, s: State, seat: int | None) -> Mapping[Target, TargetInfo]:
         return facts.targets(s)
+
+    def goal(self, s: State) -> Goal:
+        return facts.goal(s)
 
     def section(self, s: State) -> str:
         return pointing.section(s)

@@ -14,7 +14,7 @@ import numpy as np
 from ludi.engine.compiled import compiled
 from ludi.engine.contract import Game, Observed, Options, OptionSpec, Rules, SeatArgument, Step
 from ludi.engine.frames import CHANCE, OVER, RULE, arg, pop, push, top
-from ludi.engine.guide import Guide
+from ludi.engine.guide import Goal, Guide
 from ludi.engine.offers import Offer
 from ludi.engine.record import I8, I32, Cells, Record, record_dtype
 from ludi.engine.texts import Message
@@ -148,6 +148,11 @@ class TaliGuide(Guide):
 
     def score(self, s: State, seat: int) -> Message:
         return self.panel(s, seat)[0]
+
+    def goal(self, s: State) -> Goal:
+        goal = int(s.goal)
+        scores = list(zip(s.score[: s.players].tolist(), self.standings(s), strict=True))
+        return Goal(Message("tali-wins", {"goal": goal}), [Message("tali-goal", {"goal": goal})], scores)
 
     def section(self, s: State) -> str:
         return "3" if s.depth == 0 else "2"

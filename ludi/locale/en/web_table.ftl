@@ -5,6 +5,7 @@ web-table-title = { $game } – Ludi Romani
 web-table-title-yours = ● Your turn – { $game }
 web-table-title-over = Game over – { $game }
 web-table-turn = Turn { $turn }
+web-table-goal = The goal, and how everyone stands
 web-table-skip-link = Go to what is to be decided
 
 ## The board
@@ -95,6 +96,15 @@ web-table-haptics-about = A small buzz when it is your turn and when something g
 web-table-theme = Light or dark
 web-table-language = Language
 
+## Help
+web-table-help = Help
+web-table-help-goal = The goal
+web-table-help-turn = A turn
+web-table-help-now = What is to be decided now
+web-table-help-rule = The rule: { $number } { $title }
+web-table-help-rules = Read all the rules (in a new tab)
+web-table-help-signs = What the signs mean
+
 ## Keys
 web-table-keys = Keys
 web-table-key-arrows = from one thing you can choose to the next
@@ -106,7 +116,7 @@ web-table-key-escape = put back what you picked; close
 web-table-key-hint = ask for a hint
 web-table-key-skip = skip what is being shown
 web-table-key-options = list of all options
-web-table-key-help = this list
+web-table-key-help = help: the goal, a turn, this decision, the signs, the keys
 
 ## Choices by counting
 web-table-tally = How many

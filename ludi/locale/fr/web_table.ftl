@@ -5,6 +5,7 @@ web-table-title = { $game } – Ludi Romani
 web-table-title-yours = ● À vous de jouer – { $game }
 web-table-title-over = Partie terminée – { $game }
 web-table-turn = Tour { $turn }
+web-table-goal = L’objectif, et où en est chacun
 web-table-skip-link = Aller à la décision à prendre
 
 ## Le plateau
@@ -95,6 +96,15 @@ web-table-haptics-about = Une petite vibration quand c'est à vous et quand il s
 web-table-theme = Clair ou sombre
 web-table-language = Langue
 
+## Aide
+web-table-help = Aide
+web-table-help-goal = L’objectif
+web-table-help-turn = Un tour
+web-table-help-now = Ce qu’il faut décider maintenant
+web-table-help-rule = La règle : { $number } { $title }
+web-table-help-rules = Lire toutes les règles (dans un nouvel onglet)
+web-table-help-signs = Ce que veulent dire les signes
+
 ## Touches
 web-table-keys = Touches
 web-table-key-arrows = d'une chose que vous pouvez choisir à la suivante
@@ -106,7 +116,7 @@ web-table-key-escape = reposer ce que vous avez choisi ; fermer
 web-table-key-hint = demander un conseil
 web-table-key-skip = passer ce qui est montré
 web-table-key-options = liste de tous les choix
-web-table-key-help = cette liste
+web-table-key-help = aide : objectif, tour, décision, signes, touches
 
 ## Choix à compter
 web-table-tally = Combien

@@ -5,6 +5,7 @@ web-table-title = { $game } – Ludi Romani
 web-table-title-yours = ● Tocca a te – { $game }
 web-table-title-over = Partita finita – { $game }
 web-table-turn = Turno { $turn }
+web-table-goal = Il traguardo e a che punto è ciascuno
 web-table-skip-link = Vai alla decisione da prendere
 
 ## Il tabellone
@@ -95,6 +96,15 @@ web-table-haptics-about = Una lieve vibrazione quando è il tuo turno e quando a
 web-table-theme = Chiaro o scuro
 web-table-language = Lingua
 
+## Aiuto
+web-table-help = Aiuto
+web-table-help-goal = Il traguardo
+web-table-help-turn = Un turno
+web-table-help-now = Che cosa si decide ora
+web-table-help-rule = La regola: { $number } { $title }
+web-table-help-rules = Leggi tutte le regole (in una nuova scheda)
+web-table-help-signs = Che cosa vogliono dire i segni
+
 ## Tasti
 web-table-keys = Tasti
 web-table-key-arrows = da una cosa che puoi scegliere alla successiva
@@ -106,7 +116,7 @@ web-table-key-escape = rimetti a posto ciò che hai scelto; chiudi
 web-table-key-hint = chiedi un consiglio
 web-table-key-skip = salta ciò che viene mostrato
 web-table-key-options = elenco di tutte le opzioni
-web-table-key-help = questo elenco
+web-table-key-help = aiuto: traguardo, turno, decisione, segni, tasti
 
 ## Scelte da contare
 web-table-tally = Quanti

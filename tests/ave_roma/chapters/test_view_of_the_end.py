@@ -94,6 +94,25 @@ class TestTheEnd:
         assert view_of(table.end())["rounds_left"] == 1
         assert view_of(table.score())["rounds_left"] == 0
 
+    def test_in_the_first_round_nobody_knows_how_long_it_lasts(self) -> None:
+        assert view_of(Table())["rounds_at_pace"] is None
+
+    def test_rounds_at_the_pace_at_which_province_cards_have_gone(self) -> None:
+        table = Table(players=2)
+        table.s.turn = 3
+        table.cards_given(owned={"yellow": ["A01", "A02"], "green": ["A03", "A04"]})
+        left = view_of(table)["decks"]["province"]["left"]
+        # Two rounds are played and two cards have gone in each; the one that cannot be replaced ends the game.
+        assert view_of(table)["rounds_at_pace"] == -(-(left + 1) // 2)
+        assert view_of(table.end())["rounds_at_pace"] == 1
+        assert view_of(table.score())["rounds_at_pace"] == 0
+
+    def test_a_row_that_cannot_be_filled_ends_it_sooner(self) -> None:
+        table = Table(players=2)
+        table.s.turn = 3
+        table.cards_given(owned={"yellow": ["A01"]}, decks={"war": ["hannibal-3"]})
+        assert view_of(table)["rounds_at_pace"] == view_of(table)["rounds_left"] == 2
+
     def test_what_each_political_level_is_worth(self) -> None:
         view = view_of(Table().given(political={"yellow": 4}))
         track = printed(Table())["political_track"]

@@ -49,6 +49,8 @@ export interface EndingProps extends ScoresProps {
   told: boolean;
 }
 
+export type SignsProps = Pick<BoardProps, "view" | "look" | "say">;
+
 /** A part of the table that fills a phone's screen; one is shown at a time. */
 export interface Pane {
   id: string;
@@ -70,6 +72,8 @@ export interface GameModule {
   panes?: readonly Pane[];
   /** Things that can be looked at large, in a dialog of their own, whose title is the thing's label. */
   closeup?: { has: (target: Target, view: View) => boolean; View: Component<CloseupProps> };
+  /** What the signs of this game mean, for the help; fetched when somebody asks. */
+  signs?: () => Promise<Component<SignsProps>>;
   /** Everybody's points, as a panel beside the board. */
   Scores?: Component<ScoresProps>;
   /** The final scoring, told before the result; fetched when it comes to that. */

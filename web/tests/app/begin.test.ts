@@ -172,7 +172,7 @@ describe("playing now", () => {
     show(Hero, {});
     const level = document.querySelector<HTMLSelectElement>('[aria-label="How strong are they?"]');
     expect(level?.value).toBe("optio");
-    expect([...(level?.options ?? [])].map(({ value }) => value)).toEqual(["optio", "tiro"]);
+    expect([...(level?.options ?? [])].map(({ value }) => value)).toEqual(["tiro", "optio"]);
     expect(level?.selectedOptions[0]?.textContent).toBe("Optio (the sergeant: overlooks little)");
     level!.value = "tiro";
     level!.dispatchEvent(new Event("change", { bubbles: true }));

@@ -40,8 +40,8 @@ const bots: BotInfo[] = [
 const kinds = (form: { seats: { kind: string }[] }): string => form.seats.map(({ kind }) => kind).join(" ");
 
 describe("bots", () => {
-  it("puts the strongest first", () => {
-    expect(byStrength(bots).map(({ name }) => name)).toEqual(["imperator", "optio", "tiro"]);
+  it("puts the easiest first", () => {
+    expect(byStrength(bots).map(({ name }) => name)).toEqual(["tiro", "optio", "imperator"]);
   });
   it("seats who is liked, as long as the server has it", () => {
     const catalogue = { bots, usual_bot: "optio" };

@@ -67,6 +67,7 @@ describe("searching", () => {
     const all = entries({
       game: "",
       language: "fr",
+      opening: "",
       sections: [{ number: "1", title: "Le Préfet avance", markdown: "" }],
     });
     expect(found(all, "prefet AVANCE")).toEqual(all);

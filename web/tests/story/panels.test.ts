@@ -26,6 +26,7 @@ describe("the rules", () => {
   const text: RulesText = {
     game: "municipium",
     language: "fr",
+    opening: "",
     sections: [
       { number: "7", title: "Événements", markdown: "## 7 Événements\n\nDeux sortes." },
       { number: "7.1", title: "Le Préfet", markdown: "### 7.1 Le Préfet\n\nIl avance (§7)." },

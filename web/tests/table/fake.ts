@@ -69,6 +69,7 @@ export function view(extra: Partial<View> = {}): View {
     tally: null,
     arranging: null,
     result: null,
+    goal: null,
     at: 0,
     ...extra,
   };

@@ -29,9 +29,9 @@ export interface Complaint {
 
 export const longestClock = 600;
 
-/** The strongest first; equal ones in the server's order. */
+/** The easiest first; equal ones in the server's order. */
 export function byStrength(bots: readonly BotInfo[]): BotInfo[] {
-  return [...bots].sort((a, b) => b.strength - a.strength);
+  return [...bots].sort((a, b) => a.strength - b.strength);
 }
 
 /** The bot somebody likes to play against, if there is such a one; else the usual one. */

@@ -14,6 +14,7 @@ export const game: GameModule = {
   Board,
   Panel,
   SeatMark,
+  signs: async () => (await import("./Signs.svelte")).default,
   Scores,
   ending: () => import("./Ending.svelte"),
   largePanels: true,

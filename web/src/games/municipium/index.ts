@@ -4,4 +4,10 @@ import "./palette.css";
 import Panel from "./Panel.svelte";
 import SeatMark from "./SeatMark.svelte";
 
-export const game: GameModule = { Board, Panel, SeatMark, ending: () => import("./Ending.svelte") };
+export const game: GameModule = {
+  Board,
+  Panel,
+  SeatMark,
+  ending: () => import("./Ending.svelte"),
+  signs: async () => (await import("./Signs.svelte")).default,
+};

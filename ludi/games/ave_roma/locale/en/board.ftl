@@ -23,10 +23,10 @@ ar-board-tag-denarii = d
 
 ## Heading
 ar-board-round = Round { $n }
-ar-board-rounds-left = { $n ->
+ar-board-pace = { $n ->
     [0] no more rounds
-    [one] the last round
-   *[other] at most { $n } rounds left
+    [one] the last round at this pace
+   *[other] about { $n } rounds left at this pace
 }
 ar-board-order = order
 ar-board-advanced = advanced game

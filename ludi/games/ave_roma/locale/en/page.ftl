@@ -167,11 +167,19 @@ ar-order-passed = Passed: { $players }.
 ar-order-rule = After recruiting, the lowest sum of workers goes first; tied players change places.
 ar-score = Points: { $players }.
 ar-score-one = { $player } { $n }
-ar-rounds = Round { $round }; { $left ->
-    [0] no more rounds
-    [one] this one is the last
-   *[other] at most { $left } with this one
+ar-goal = Most points win
+ar-goal-most = Whoever has the most points after the final scoring wins; if they are equal, the most denarii decide, then the most goods.
+ar-goal-outlook = if it ended now
+ar-rounds = Round { $round }; in the province deck: { $cards ->
+    [0] no card
+    [one] one card
+   *[other] { $cards } cards
 }.
+ar-rounds-pace = { $left ->
+    [0] No more rounds.
+    [one] At this pace, this round is the last.
+   *[other] At this pace about { $left } rounds, this one included.
+}
 ar-rounds-setup = The game is being set up.
 ar-points = { $player }: { $n } points.
 ar-points-ended = { $player }: { $n } points, { $ended } if the game ended now.
@@ -376,3 +384,8 @@ ar-end-player = { $player }: { $points }, with { $denarii ->
     [one] { $goods } good
    *[other] { $goods } goods
 } left.
+
+## Help
+ar-help-1 = Place one worker: at a location, whose action you take at once, or in training on your own board.
+ar-help-2 = The worker’s value says how much, in which province, or which card. Or pass: each worker you keep scores 1 point.
+ar-help-3 = When all have passed, the card rows are filled, everyone takes five workers back, and the lowest sum begins.

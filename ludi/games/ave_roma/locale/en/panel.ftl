@@ -41,10 +41,15 @@ ar-panel-source-patrons = Patrons' bonuses
 ar-panel-source-politics = Political track
 ar-panel-source-provinces = Provinces
 ar-panel-leads = has most
+ar-panel-cards-left = { $n ->
+    [0] No province card in the deck
+    [one] One province card left in the deck
+   *[other] { $n } province cards left in the deck
+}
 ar-panel-rounds = { $n ->
     [0] No more rounds
-    [one] This is the last round at the latest
-   *[other] At most { $n } rounds left, this one included
+    [one] At this pace, this is the last round
+   *[other] At this pace about { $n } rounds left, this one included
 }
 ar-panel-which = Which points
 ar-panel-so-far = So far

@@ -23,10 +23,10 @@ ar-board-tag-denarii = d
 
 ## Heading
 ar-board-round = Manche { $n }
-ar-board-rounds-left = { $n ->
+ar-board-pace = { $n ->
     [0] plus de manche
-    [one] dernière manche
-   *[other] encore { $n } manches au plus
+    [one] dernière manche à ce rythme
+   *[other] environ { $n } manches à ce rythme
 }
 ar-board-order = ordre
 ar-board-advanced = partie avancée

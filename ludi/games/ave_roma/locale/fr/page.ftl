@@ -168,11 +168,19 @@ ar-order-passed = Ont passé : { $players }.
 ar-order-rule = Après le recrutement, la plus petite somme d'ouvriers commence ; à égalité, les joueurs échangent leurs places.
 ar-score = Points : { $players }.
 ar-score-one = { $player } { $n }
-ar-rounds = Manche { $round } ; { $left ->
-    [0] il n'y en aura plus
-    [one] c'est la dernière
-   *[other] au plus { $left } avec celle-ci
+ar-goal = Le plus de points gagne
+ar-goal-most = Qui a le plus de points après le décompte final gagne ; à égalité, les deniers décident, puis les ressources.
+ar-goal-outlook = si c'était fini
+ar-rounds = Manche { $round } ; dans la pioche des provinces : { $cards ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $cards } cartes
 }.
+ar-rounds-pace = { $left ->
+    [0] Plus de manche.
+    [one] À ce rythme, cette manche est la dernière.
+   *[other] À ce rythme, environ { $left } manches, celle-ci comprise.
+}
 ar-rounds-setup = La partie est mise en place.
 ar-points = { $player } : { $n } points.
 ar-points-ended = { $player } : { $n } points, { $ended } si la partie se terminait maintenant.
@@ -377,3 +385,8 @@ ar-end-player = { $player } : { $points }, avec { $denarii ->
     [one] { $goods } ressource
    *[other] { $goods } ressources
 } en réserve.
+
+## Help
+ar-help-1 = Placez un ouvrier : dans un lieu, dont l’action se fait aussitôt, ou en formation sur votre plateau.
+ar-help-2 = La valeur de l’ouvrier dit combien, dans quelle province ou quelle carte. Ou passez : chaque ouvrier gardé vaut 1 point.
+ar-help-3 = Quand tous ont passé, les rangées de cartes sont remplies, chacun reprend cinq ouvriers, et la plus petite somme commence.

@@ -41,10 +41,15 @@ ar-panel-source-patrons = Bonus des patrons
 ar-panel-source-politics = Piste politique
 ar-panel-source-provinces = Provinces
 ar-panel-leads = en tête
+ar-panel-cards-left = { $n ->
+    [0] Aucune carte province dans la pioche
+    [one] Une carte province dans la pioche
+   *[other] { $n } cartes province dans la pioche
+}
 ar-panel-rounds = { $n ->
     [0] Plus de manche
-    [one] C'est la dernière manche au plus tard
-   *[other] Au plus { $n } manches, celle-ci comprise
+    [one] À ce rythme, c'est la dernière manche
+   *[other] À ce rythme, environ { $n } manches, celle-ci comprise
 }
 ar-panel-which = Quels points
 ar-panel-so-far = Jusqu'ici

@@ -23,10 +23,10 @@ ar-board-tag-denarii = d
 
 ## Heading
 ar-board-round = Round { $n }
-ar-board-rounds-left = { $n ->
+ar-board-pace = { $n ->
     [0] nessun altro round
-    [one] l'ultimo round
-   *[other] al massimo ancora { $n } round
+    [one] l'ultimo round di questo passo
+   *[other] di questo passo ancora circa { $n } round
 }
 ar-board-order = ordine
 ar-board-advanced = partita avanzata

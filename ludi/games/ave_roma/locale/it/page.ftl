@@ -167,11 +167,19 @@ ar-order-passed = Hanno passato: { $players }.
 ar-order-rule = Dopo il reclutamento comincia la somma di lavoratori più bassa; chi è pari scambia il posto.
 ar-score = Punti: { $players }.
 ar-score-one = { $player } { $n }
-ar-rounds = Round { $round }; { $left ->
-    [0] non ce ne sono altri
-    [one] è l'ultimo
-   *[other] al massimo { $left } compreso questo
+ar-goal = Vince chi ha più punti
+ar-goal-most = Vince chi ha più punti dopo il conteggio finale; a parità decidono i denari, poi le risorse.
+ar-goal-outlook = se finisse ora
+ar-rounds = Round { $round }; nel mazzo province: { $cards ->
+    [0] nessuna carta
+    [one] una carta
+   *[other] { $cards } carte
 }.
+ar-rounds-pace = { $left ->
+    [0] Nessun altro round.
+    [one] Di questo passo questo round è l'ultimo.
+   *[other] Di questo passo circa { $left } round, questo compreso.
+}
 ar-rounds-setup = La partita viene preparata.
 ar-points = { $player }: { $n } punti.
 ar-points-ended = { $player }: { $n } punti, { $ended } se la partita finisse ora.
@@ -376,3 +384,8 @@ ar-end-player = { $player }: { $points }, con { $denarii ->
     [one] { $goods } risorsa
    *[other] { $goods } risorse
 } in riserva.
+
+## Help
+ar-help-1 = Piazza un lavoratore: in un luogo, la cui azione si fa subito, o in addestramento sulla tua plancia.
+ar-help-2 = Il valore del lavoratore dice quanto, in quale provincia o quale carta. Oppure passa: ogni lavoratore che tieni vale 1 punto.
+ar-help-3 = Quando tutti hanno passato, si riempiono le file di carte, ognuno riprende cinque lavoratori e comincia la somma più bassa.

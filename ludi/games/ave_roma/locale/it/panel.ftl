@@ -41,10 +41,15 @@ ar-panel-source-patrons = Bonus dei patroni
 ar-panel-source-politics = Tracciato politico
 ar-panel-source-provinces = Province
 ar-panel-leads = ha più punti
+ar-panel-cards-left = { $n ->
+    [0] Nessuna carta provincia nel mazzo
+    [one] Una carta provincia nel mazzo
+   *[other] { $n } carte provincia nel mazzo
+}
 ar-panel-rounds = { $n ->
     [0] Nessun altro round
-    [one] Questo è al più tardi l'ultimo round
-   *[other] Al massimo { $n } round, questo compreso
+    [one] Di questo passo è l'ultimo round
+   *[other] Di questo passo circa { $n } round, questo compreso
 }
 ar-panel-which = Quali punti
 ar-panel-so-far = Finora

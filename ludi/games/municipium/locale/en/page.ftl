@@ -114,6 +114,7 @@ mun-first-player = { $family } is the first player.
 mun-turn = Turn { $turn }: { $family } plays.
 mun-setup = Members are being placed.
 mun-you = You play { $family }.
+mun-goal = { $n } Decurions win
 mun-goal-most = The game ends with the turn in which someone has { $goal } Decurions; the most then win.
 mun-goal-first = The first to reach { $goal } Decurions wins; the turn is finished.
 
@@ -149,3 +150,18 @@ mun-end-player = { $family }: { $n ->
     [one] one of them a Favor
    *[other] { $favors } of them Favors
 }.
+
+## Help
+mun-help-1 = Move first, if you like: one or two of your members one street each, or one member two streets.
+mun-help-2 = Then a card: turn over the top common card, or use one of your own cards, once in the game each.
+mun-help-3 = The card is carried out at once. Where you are first you receive most; four different citizens become a Decurion by themselves.
+mun-sign-member = Member
+mun-sign-member-about = Each family has its colour and its shape; a member counts 1 for influence.
+mun-sign-wreath = Wreath
+mun-sign-wreath-about = A member that wears one counts 2, wherever it goes.
+mun-sign-decurion = Decurion
+mun-sign-first = First here
+mun-sign-first-about = Most influence; the Temple order decides a tie.
+mun-sign-second = Second here
+mun-sign-second-about = Next in influence, by the same order.
+mun-sign-praefect = Praefect

@@ -117,6 +117,7 @@ mun-first-player = Le premier joueur est { $family }.
 mun-turn = Tour { $turn } : { $family } joue.
 mun-setup = On place les membres.
 mun-you = Vous jouez { $family }.
+mun-goal = { $n } Décurions pour gagner
 mun-goal-most = La partie se termine avec le tour où quelqu'un a { $goal } Décurions ; celui qui en a alors le plus gagne.
 mun-goal-first = Le premier à atteindre { $goal } Décurions gagne ; on achève le tour.
 
@@ -153,3 +154,18 @@ mun-end-player = { $family } : { $n ->
     [one] dont une Faveur
    *[other] dont { $favors } Faveurs
 }.
+
+## Help
+mun-help-1 = D’abord, si vous voulez, un déplacement : un ou deux de vos membres d’une rue chacun, ou un membre de deux rues.
+mun-help-2 = Puis une carte : retournez la première carte commune, ou utilisez une des vôtres, chacune une fois par partie.
+mun-help-3 = La carte s’applique aussitôt. Là où vous êtes en tête, vous recevez le plus ; quatre citoyens différents deviennent d’eux-mêmes un Décurion.
+mun-sign-member = Membre
+mun-sign-member-about = Chaque famille a sa couleur et sa forme ; un membre compte 1 d’influence.
+mun-sign-wreath = Laurier
+mun-sign-wreath-about = Qui le porte compte 2, où qu’il aille.
+mun-sign-decurion = Décurion
+mun-sign-first = En tête ici
+mun-sign-first-about = Le plus d’influence ; l’ordre du Temple départage.
+mun-sign-second = Deuxième ici
+mun-sign-second-about = Le suivant en influence, dans le même ordre.
+mun-sign-praefect = Préfet

@@ -117,6 +117,7 @@ mun-first-player = Il primo giocatore è { $family }.
 mun-turn = Turno { $turn }: gioca { $family }.
 mun-setup = Si collocano i membri.
 mun-you = Tu giochi con { $family }.
+mun-goal = Si vince con { $n } Decurioni
 mun-goal-most = La partita finisce con il turno in cui qualcuno ha { $goal } Decurioni; vince chi allora ne ha di più.
 mun-goal-first = Vince chi raggiunge per primo { $goal } Decurioni; il turno si completa.
 
@@ -152,3 +153,18 @@ mun-end-player = { $family }: { $n ->
     [one] di cui un Favore
    *[other] di cui { $favors } Favori
 }.
+
+## Help
+mun-help-1 = Prima, se vuoi, muovi: uno o due dei tuoi membri di una strada ciascuno, oppure un membro di due strade.
+mun-help-2 = Poi una carta: scopri la prima carta comune, o usa una delle tue, ognuna una volta per partita.
+mun-help-3 = La carta si esegue subito. Dove sei primo ricevi di più; quattro cittadini diversi diventano da soli un Decurione.
+mun-sign-member = Membro
+mun-sign-member-about = Ogni famiglia ha un colore e una forma; un membro conta 1 d’influenza.
+mun-sign-wreath = Corona
+mun-sign-wreath-about = Chi la porta conta 2, ovunque vada.
+mun-sign-decurion = Decurione
+mun-sign-first = Primo qui
+mun-sign-first-about = La maggiore influenza; a parità decide l’ordine del Tempio.
+mun-sign-second = Secondo qui
+mun-sign-second-about = Il seguente per influenza, nello stesso ordine.
+mun-sign-praefect = Prefetto

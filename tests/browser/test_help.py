@@ -1,0 +1,46 @@
+"""Help for what is on the screen: by the key and by the button, on a phone too."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.axe import serious
+from tests.browser.games import BOT, Hall
+from tests.browser.pages import LobbyPage, TablePage, no_sideways_scroll
+from tests.browser.visitor import PHONE, Visit
+
+PARTS = ["The goal", "A turn", "What is to be decided now", "What the signs mean", "Keys"]
+
+
+def test_help_tells_the_goal_the_turn_this_decision_the_signs_and_the_keys_last(visit: Visit) -> None:
+    table = LobbyPage(visit()).play_now(opponents=1)
+    table.ready()
+    page = table.page
+    page.keyboard.press("?")
+    opened = page.get_by_role("dialog", name="Help")
+    headings = opened.get_by_role("heading", level=3)
+    expect(headings).to_have_text(PARTS)
+    expect(opened.get_by_role("listitem").first).to_have_text("Blue: 0 of 5 Decurions.")
+    turn = opened.locator("section").nth(1).get_by_role("listitem")
+    expect(turn).to_have_count(3)
+    now = opened.locator("section").nth(2)
+    expect(now.locator("p").first).to_have_text(page.locator("#prompt .sentence").inner_text())
+    section = table.line.view["prompt"]["section"]
+    now.get_by_text(re.compile(rf"^The rule: {re.escape(section)} ")).click()
+    expect(now.locator(".rule p").first).to_be_visible()
+    expect(opened.get_by_text("A Favor stands in for any missing colour of a set.")).to_be_visible()
+    expect(opened.locator("kbd").last).to_have_text("?")
+    page.keyboard.press("Escape")
+    expect(opened).to_have_count(0)
+
+
+def test_help_on_a_phone(visit: Visit) -> None:
+    visitor = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    hall = Hall(visitor.context.request, visitor.address)
+    visitor.open(f"/t/{hall.table([{'kind': 'me'}, BOT], 'tali')}")
+    page = TablePage(visitor).laid().page
+    page.get_by_role("button", name="Help").tap()
+    opened = page.get_by_role("dialog", name="Help")
+    expect(opened.get_by_text("A one loses the pot and the turn.")).to_be_visible()
+    no_sideways_scroll(page)
+    assert serious(page) == []
