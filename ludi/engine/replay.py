@@ -23,6 +23,7 @@ FORMAT = "ludi-romani-replay"
 FORMAT_VERSION = 3
 READABLE = (1, 2, 3)  # before 3 draws came from the first protocol
 LINK_DIGITS = 16  # of each move's link in the chain; the last one is also kept whole
+ENDS = ("resigned", "aborted", "agreed")  # how a game is over before the rules end it
 LARGEST_FILE = 16 * 2**20  # bytes; a game of 100,000 moves fits
 
 T = TypeVar("T")
@@ -36,6 +37,14 @@ class Seat:
     kind: str
 
 
+@dataclass(frozen=True)
+class Ended:
+    """How a game that the rules would have gone on with is over nevertheless. The table says so; no draw proves it."""
+
+    how: str  # one of ENDS
+    resigned: tuple[int, ...]  # the seats that had given up
+
+
 @dataclass
 class Replay:
     """A game with all that a file says of it."""
@@ -46,6 +55,7 @@ class Replay:
     sittings: list[Sitting | OldSitting] = field(default_factory=list)
     format_version: int = FORMAT_VERSION
     dealer: str = TERMINAL  # or SERVER, which makes one commitment for the whole game
+    ended: Ended | None = None
 
     @property
     def header(self) -> dict[str, Any]:
@@ -108,6 +118,9 @@ def dumps(replay: Replay) -> str:
     fields = {name: json.dumps(value, ensure_ascii=False) for name, value in replay.header.items()}
     fields["fairness"] = json.dumps(fairness, ensure_ascii=False)
     fields["moves"] = "[\n    " + ",\n    ".join(moves) + "\n  ]" if moves else "[]"
+    if replay.ended is not None:
+        seats = [replay.match.game.seat_names[seat] for seat in replay.ended.resigned]
+        fields["ended"] = json.dumps({"how": replay.ended.how, "resigned": seats})
     fields["result"] = json.dumps(replay.result(), ensure_ascii=False)
     fields["chain"] = json.dumps(chain[-1])
     return "{\n" + ",\n".join(f'  "{name}": {value}' for name, value in fields.items()) + "\n}\n"
@@ -170,6 +183,8 @@ def loads(text: str) -> Replay:
     replay = _replay(raw)
     chain = _apply_moves(replay, _expect(raw, "moves", list))
     _check_end(replay, raw, chain)
+    if raw.get("ended") is not None:
+        replay.ended = _ended(replay, raw["ended"])
     return replay
 
 
@@ -343,6 +358,16 @@ def _check_end(replay: Replay, raw: dict[str, Any], chain: str) -> None:
     if raw.get("result") != replay.result():
         given, true = _short(raw.get("result"), 240), _short(replay.result(), 240)
         raise BadFile(f"after move {count} the result is {true}, not {given} as the file says.")
+
+
+def _ended(replay: Replay, entry: Any) -> Ended:
+    names = replay.match.game.seat_names[: replay.match.players]
+    if not isinstance(entry, dict) or entry.get("how") not in ENDS or replay.match.is_over:
+        raise BadFile(f"after the last move, {_short(entry)} is no way in which this game ended.")
+    seats = _expect(entry, "resigned", list, "after the last move")
+    if not all(isinstance(seat, str) and seat in names for seat in seats):
+        raise BadFile(f"after the last move, “resigned” is {_short(seats)} and should name seats.")
+    return Ended(str(entry["how"]), tuple(names.index(seat) for seat in seats))
 
 
 def verify(replay: Replay, commitment: str | None = None) -> Verdict:

@@ -167,6 +167,8 @@ def _said(replay: "Replay", draws: int, people: int, rounds: int, known: bool) -
         yield Message("verify-old-several" if old else "verify-sittings", {"sittings": len(sittings)})
     if rounds > 1:
         yield Message("verify-rounds", {"round": rounds, "before": rounds - 1})
+    if replay.ended is not None:
+        yield Message(f"verify-ended-{replay.ended.how}", {"players": len(replay.ended.resigned)})
 
 
 def _said_of_one(sitting: Sitting | OldSitting, dealer: str, people: int, known: bool) -> Message:

@@ -19,7 +19,7 @@ from ludi import __version__
 from ludi.engine.registry import working_games
 from ludi.engine.texts import message_view, texts
 from ludi.engine.views import PlainView
-from ludi.server import api, inviting, lessons, live, me, messages, metrics, my_games, web
+from ludi.server import api, inviting, lessons, live, me, messages, metrics, my_games, together, web
 from ludi.server.context import Context
 from ludi.server.database import open_database
 from ludi.server.desk import Desk
@@ -186,6 +186,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(me.router)
     app.include_router(inviting.router)
     app.include_router(my_games.router)
+    app.include_router(together.router)
     app.include_router(live.router)
     app.include_router(lessons.router)
     app.include_router(web.router)

@@ -19,6 +19,7 @@ IN_A_NOTICE = 240  # tables named in one notice, which may have 8,000 bytes
 ENDED = (
     update(db.seats)
     .where(db.seats.c.table_id == bindparam("of_table"), db.seats.c.seat == bindparam("of_seat"))
+    .where(db.seats.c.share.is_(None))  # else the game was over before
     .values(share=bindparam("new_share"), place=bindparam("new_place"))
 )
 
@@ -118,8 +119,9 @@ def _prefixed(progress: dict[str, Any]) -> dict[str, Any]:
 
 
 def _stand(names: Iterable[str]) -> Update:
-    """How a table stands now; one that an operator has closed meanwhile stays closed."""
+    """How a table stands now; one that was closed or ended meanwhile stays as it is."""
     columns = db.tables.c
     values: dict[str, Any] = {name: bindparam(f"new_{name}", type_=columns[name].type) for name in names}
-    values["status"] = case((columns.status == "over", "over"), else_=values["status"])
+    for name in ("status", "shares", "decider"):
+        values[name] = case((columns.status == "over", columns[name]), else_=values[name])
     return update(db.tables).where(columns.id == bindparam("of_table")).values(**values)

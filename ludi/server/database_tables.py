@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     text,
     true,
 )
@@ -44,7 +45,9 @@ tables = Table(
     Column("reveal_by", Float),  # when the seat of who has not committed or revealed by then is open again
     Column("barred", JSON),  # guests who did not reveal: they cannot sit here again
     Column("rematch", String(32)),
+    Column("rematch_by", Integer),  # the seat that has asked for it
     Column("shares", JSON),  # of the win, by seat, once over
+    Column("ended", String(16)),  # resigned, aborted, agreed; null where the rules did it, or an operator
     # how it stands after its last move, so that lists need not play it again
     Column("number", Integer, nullable=False),  # of moves
     Column("decider", Integer),  # the seat to decide, while it is played
@@ -54,6 +57,7 @@ tables = Table(
     Column("link", String(64)),  # of the chain, uncovered by the last draw
     Column("turns", Integer),  # as the game counts them; null if its last move is of a version that did not note it
     Column("said", Integer, nullable=False, server_default="0"),  # lines of its chat so far
+    Column("second_turn", Boolean, nullable=False, server_default=false()),  # somebody has played in one
     Column("driver", String(16)),  # the server process whose bots and clocks run here, while it lives (`processes`)
     Index("tables_reveal_by", "reveal_by", postgresql_where=DUE, sqlite_where=DUE),
     Index("tables_driver", "driver", postgresql_where=PLAYING, sqlite_where=PLAYING),
@@ -78,6 +82,9 @@ seats = Table(
     Column("share", Float),  # of the win, once over with a result
     Column("place", Integer),  # from 1, then; null if nobody noted it
     Column("created", Float, nullable=False, server_default="0"),  # as the table was, for lists of a guest's games
+    Column("resigned", Boolean, nullable=False, server_default=false()),  # its player has given up; a bot plays on
+    Column("wants_end", Boolean, nullable=False, server_default=false()),  # without a winner
+    Column("hints", Boolean, nullable=False, server_default=false()),  # its player allows them to everybody
     PrimaryKeyConstraint("table_id", "seat"),
     Index("seats_guest", "guest", "created", "table_id"),
 )

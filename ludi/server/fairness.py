@@ -9,7 +9,7 @@ from ludi.engine.fairness import Chain, Dealer, Sitting, Terms, link_before
 from ludi.engine.first_protocol import OldDealer, OldSitting
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
-from ludi.engine.replay import Replay, Seat
+from ludi.engine.replay import Ended, Replay, Seat
 from ludi.engine.verdict import DIGITS, SERVER
 from ludi.server.store import SeatRow, TableRow
 
@@ -23,10 +23,12 @@ AnySitting = Sitting | OldSitting
 def replay_of(table: TableRow, seats: Sequence[SeatRow], match: Match, dealer: AnyDealer) -> Replay:
     """The game as a replay file tells it, with nothing of draws to come."""
     people = [Seat(row.player, HUMAN if row.kind != "bot" else str(row.bot)) for row in seats]
+    gave_up = tuple(row.seat for row in seats if row.resigned)
+    ended = Ended(table.ended, gave_up) if table.ended and not match.is_over else None
     if isinstance(dealer, OldDealer):
-        sittings: list[Any] = [OldSitting.of(dealer, 1, reveal=match.is_over)]
-        return Replay(match, people, table.id, sittings, OLD_FORMAT)
-    return Replay(match, people, table.id, [Sitting.of(dealer, match.draws_made())], dealer=SERVER)
+        sittings: list[Any] = [OldSitting.of(dealer, 1, reveal=table.status == "over")]
+        return Replay(match, people, table.id, sittings, OLD_FORMAT, ended=ended)
+    return Replay(match, people, table.id, [Sitting.of(dealer, match.draws_made())], dealer=SERVER, ended=ended)
 
 
 def dealer_of(table: TableRow, seats: Sequence[SeatRow], chain: Chain | None) -> AnyDealer:

@@ -106,7 +106,8 @@ async def _delete(connection: AsyncConnection, table_ids: Sequence[str]) -> None
 
 def _seat_data(row: Any, guest: str) -> Json:
     told = ("game", "options", "status", "created", "seat", "kind", "player", "bot", "entropy", "last_seen")
-    return {"table": row["table_id"], "host": row["host"] == guest, **{name: row[name] for name in told}}
+    wishes = ("resigned", "wants_end", "hints")
+    return {"table": row["table_id"], "host": row["host"] == guest, **{name: row[name] for name in (*told, *wishes)}}
 
 
 async def _moves_of(connection: AsyncConnection, seat: Any) -> list[Json]:

@@ -96,6 +96,10 @@ class Lectern:
             rematch=None,
             created=0,
             shares=dict(zip(seats, match.payoffs(), strict=True)) if match.is_over else None,
+            ended=None,
+            abortable=False,
+            hints=True,
+            rematch_by=None,
         ).model_dump()
 
     def _seat_info(self, seat: str, mine: bool) -> Json:
@@ -111,6 +115,9 @@ class Lectern:
             "entropy_hash": None,
             "revealed": False,
             "entropy": None,
+            "resigned": False,
+            "wants_end": False,
+            "hints": False,
         }
 
     def state(self) -> Json:

@@ -15,6 +15,7 @@ from ludi.server import messages as m
 from ludi.server import metrics, worker
 from ludi.server.clients import Client
 from ludi.server.context import Context, address_of, context_of, is_own_origin
+from ludi.server.ending import hints_allowed
 from ludi.server.errors import Refusal, refusal
 from ludi.server.fair import Bucket
 from ludi.server.guests import COOKIE
@@ -239,6 +240,8 @@ class Visit:
     async def _hint(self, message: m.AskHint) -> Json:
         self.running.limits.check(HINTS, "hints", self.client.guest or "")
         seat, room = self._own_seat(), self.room
+        if not hints_allowed(room.seats):
+            raise refusal("no_hints")
         trial, _ = await self._at_desk(lambda: room.try_out(seat, message.number, message.moves))
         if trial.decider != seat:
             raise refusal("no_hint")

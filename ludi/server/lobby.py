@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from ludi.engine.registry import get_game
 from ludi.server import models as m
 from ludi.server.context import Context
+from ludi.server.ending import terms_of, wishes_of
 from ludi.server.fairness import promised, promises
 from ludi.server.guests import Guest
 from ludi.server.playing import Json
@@ -64,6 +65,7 @@ def stored_info(table: TableRow, seats: list[SeatRow]) -> Json:
         "rematch": table.rematch,
         "created": table.created,
         "shares": table.shares,
+        **terms_of(table, seats),
     }
 
 
@@ -78,6 +80,7 @@ def _seat_info(table: TableRow, row: SeatRow, name: str) -> Json:
         "left_ms": _left_ms(table, row),
         "out_of_time": row.out_of_time,
         **promised(table, row),
+        **wishes_of(row),
     }
 
 

@@ -45,6 +45,9 @@ class MySeat(BaseModel):
     bot: str | None
     entropy: str | None
     last_seen: float
+    resigned: bool
+    wants_end: bool
+    hints: bool
     moves: list[MyMove]
     said: list[MySaying]
 

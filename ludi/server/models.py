@@ -136,6 +136,9 @@ class SeatInfo(BaseModel):
     entropy_hash: str | None  # what a person has committed to
     revealed: bool  # whether the entropy behind it is known to the server
     entropy: str | None  # shown once all have revealed theirs
+    resigned: bool  # its player has given up for good
+    wants_end: bool  # without a winner
+    hints: bool  # its player allows them to everybody
 
 
 class TableInfo(BaseModel):
@@ -161,7 +164,11 @@ class TableInfo(BaseModel):
     secret: str | None  # of protocol 2, revealed when the game is over
     rematch: str | None  # the table made from this one
     created: float  # seconds since 1970
-    shares: dict[str, float] | None  # of the win, when the game is over
+    shares: dict[str, float] | None  # of the win, when the game is over; null where nobody has won
+    ended: Literal["resigned", "aborted", "agreed"] | None  # how, where not by the rules
+    abortable: bool  # nobody has played in a second turn
+    hints: bool  # may be asked for
+    rematch_by: str | None  # the seat that has asked for one
 
 
 class TableForGuest(BaseModel):
@@ -210,6 +217,12 @@ class Reach(BaseModel):
     base: str  # what links begin with
     within: Literal["machine", "network", "everywhere"]  # from where it can be reached
     command: str | None  # where only this machine can: what would change that
+
+
+class Consent(Strict):
+    """What somebody wishes or allows, or no longer."""
+
+    agree: bool
 
 
 class Problem(BaseModel):

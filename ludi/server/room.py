@@ -21,6 +21,7 @@ from ludi.server import metrics
 from ludi.server.chat import Chat
 from ludi.server.clients import Client
 from ludi.server.clocks import Clocks
+from ludi.server.ending import Turns, terms_of, wishes_of
 from ludi.server.errors import Conflict, Refusal, refusal
 from ludi.server.fairness import AnyDealer, chain_of, dealer_of, promised, promises, replay_of
 from ludi.server.playing import (
@@ -48,6 +49,7 @@ class Room:
         self.clients: set[Client] = set()
         self.lock = asyncio.Lock()
         self.reads = 0  # how often table and seats were read
+        self.turns = Turns()
         self.log: tuple[list[Json], Match] = ([], Match(self.game, len(seats), table.options))
         self.log_lock = asyncio.Lock()  # one request at a time narrates what is new
         self.moved_at = self.used_at = time.monotonic()
@@ -64,7 +66,7 @@ class Room:
         """The table after its stored moves; others get their turn while a long game is played again."""
         room, slices = cls(store, table, seats), Slices()
         for move in moves:
-            room.match.play_code(move.code)
+            room.turns = room.turns.after(room.match.play_code(move.code))
             await slices.pause()
         if room.clocks is not None:
             room.clocks.go_on(moves, table.moved_at or time.time())
@@ -141,6 +143,7 @@ class Room:
             "rematch": table.rematch,
             "created": table.created,
             "shares": table.shares,
+            **terms_of(table, self.seats),
         }
 
     def _seat_info(self, row: SeatRow, decider: int | None) -> Json:
@@ -155,6 +158,7 @@ class Room:
             "left_ms": self._left(row, running),
             "out_of_time": row.out_of_time,
             **promised(self.table, row),
+            **wishes_of(row),
         }
 
     def _left(self, row: SeatRow, running: bool) -> int | None:
@@ -269,12 +273,12 @@ class Room:
         """Draw what is to be drawn, store everything as one, and tell everybody."""
         dealer = self.dealer
         steps += trial.run(lambda weights: dealer.draw(trial.draws_made() + 1, weights))
-        now = time.time()
+        now, turns = time.time(), self.turns.after(steps)
         rows = self._rows(trial, now)
         results = results_of(trial)
         shares = {name: share for name, (share, _) in zip(self.game.seat_names, results, strict=False)} or None
         try:
-            await self.store.append(self.table.id, rows, self._progress(trial, rows, shares, now), results)
+            await self.store.append(self.table.id, rows, self._progress(trial, rows, shares, turns, now), results)
         except Conflict:
             await self._catch_up()
             raise refusal("stale") from None
@@ -282,10 +286,13 @@ class Room:
         before = self.match
         if self.clocks is not None:
             self.clocks.go_on(rows, now)
+        self.turns, self.table.second_turn = turns, turns.second
         self._take(trial, shares)
         self._broadcast_moves(before, steps)
 
-    def _progress(self, trial: Match, rows: Sequence[MoveRow], shares: dict[str, float] | None, now: float) -> Progress:
+    def _progress(
+        self, trial: Match, rows: Sequence[MoveRow], shares: dict[str, float] | None, turns: Turns, now: float
+    ) -> Progress:
         """How the table stands after these moves, for lists."""
         return Progress(
             number=len(trial.moves),
@@ -297,6 +304,7 @@ class Room:
             draws=trial.draws_made(),
             link=self.link_of(trial.draws_made()),
             turns=int(trial.state.turn),
+            second_turn=turns.second,
         )
 
     def _rows(self, trial: Match, now: float) -> list[MoveRow]:
@@ -352,6 +360,7 @@ class Room:
             before, trial, steps = self.match, self.match.fork(), []
             for row in rows:
                 steps += trial.play_code(row.code)
+            self.turns = self.turns.after(steps)
             self._take(trial, self.table.shares)
             self._broadcast_moves(before, steps)
         else:

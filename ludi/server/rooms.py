@@ -209,7 +209,7 @@ class Rooms:
 
     async def _time_is_up(self, table_id: str, seat: int) -> None:
         try:
-            async with self._changing(await self.get(table_id)) as rows:
+            async with self.changing(await self.get(table_id)) as rows:
                 if seating.run_out(rows, seat):
                     log.info("time is up", table=table_id, seat=seat)
         except Exception as error:  # the database is away
@@ -261,12 +261,12 @@ class Rooms:
         async with room.lock:
             if room.table.status != "over":
                 raise refusal("not_over")
-            if room.seat_of(guest.id) is None:
+            if (seat := room.seat_of(guest.id)) is None:
                 raise refusal("not_yours")
             if room.table.rematch is None:
                 made = await self.create(guest, wish_again(room, guest))
                 await self._reserve(made, room)
-                await self.store.set_rematch(room.table.id, made.table.id)
+                await self.store.set_rematch(room.table.id, made.table.id, seat)
                 await room.reload()
         room.broadcast_table()
         return await self.get(str(room.table.rematch))
@@ -281,7 +281,7 @@ class Rooms:
     # ---- sitting down and getting up ---------------------------------------------------------------------------------
 
     @asynccontextmanager
-    async def _changing(self, room: Room) -> AsyncIterator[Held]:
+    async def changing(self, room: Room) -> AsyncIterator[Held]:
         """Change who sits and plays at a table, once for all server processes; everybody is told."""
         async with room.lock:
             begun = room.table.has_begun
@@ -297,27 +297,27 @@ class Rooms:
 
     async def sit(self, room: Room, guest: Guest, promise: str, seat_name: str | None) -> str | None:
         """Take an open seat, or commit to entropy anew; the secret that opens a seat newly taken elsewhere."""
-        async with self._changing(room) as rows:
+        async with self.changing(room) as rows:
             return seating.sit_down(rows, guest, promise, seat_name, self.settings.reveal)
 
     async def reveal(self, room: Room, guest: Guest, entropy: str, number: int) -> None:
         """Show the entropy committed to. With the last one the game begins."""
-        async with self._changing(room) as rows:
+        async with self.changing(room) as rows:
             seating.reveal(rows, guest, entropy, number)
 
     async def leave(self, room: Room, guest: Guest) -> None:
         """Before the game the seat is open again; during it a bot plays on."""
-        async with self._changing(room) as rows:
+        async with self.changing(room) as rows:
             seating.get_up(rows, guest, self.settings.reveal)
 
     async def take_back(self, room: Room, guest: Guest) -> None:
-        async with self._changing(room) as rows:
+        async with self.changing(room) as rows:
             seating.take_back(rows, guest)
 
     async def stand_in(self, room: Room, guest: Guest, seat_name: str, bot: str | None) -> None:
         """A bot for somebody absent, at the wish of somebody who plays here."""
         check_bot(bot or STAND_IN)
-        async with self._changing(room) as rows:
+        async with self.changing(room) as rows:
             rows.own_seat(guest.id)
             row = seating.named_seat(rows, seat_name)
             if rows.table.status != "playing":
@@ -333,7 +333,7 @@ class Rooms:
 
     async def claim(self, room: Room, guest: Guest, key: str) -> None:
         """Sit in a seat of one's own from another browser."""
-        async with self._changing(room) as rows:
+        async with self.changing(room) as rows:
             seating.claim(rows, guest, key)
 
     async def read_again(self) -> None:
@@ -357,7 +357,7 @@ class Rooms:
                 async with held(self.store, table_id) as rows:
                     seating.expire(rows, self.settings.reveal)
             else:
-                async with self._changing(room) as rows:
+                async with self.changing(room) as rows:
                     seating.expire(rows, self.settings.reveal)
 
 

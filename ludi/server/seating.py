@@ -43,9 +43,30 @@ def sit_down(held: Held, guest: Guest, promise: str, seat_name: str | None, pati
         row.kind, row.player, row.guest, row.key = "human", guest.name, guest.id, hashed(key)
         row.connected, row.last_seen = True, held.now
     row.entropy_hash = promise
-    if all(row.kind == "bot" or row.entropy_hash for row in held.seats):
-        table.status, table.reveal_by = "revealing", held.now + patience
+    _reveal_if_full(held, patience)
     return key
+
+
+def fill(held: Held, guest: Guest, seat_name: str, bot: str, patience: float) -> None:
+    """A bot takes an open seat, also one kept for somebody, if the one who made the table wants that."""
+    table, row = held.table, named_seat(held, seat_name)
+    if table.host != guest.id:
+        raise refusal("not_host")
+    if table.status != "waiting":
+        raise refusal("begun")
+    if table.protocol != PRESENT_PROTOCOL:
+        raise refusal("old_table")
+    if row.kind != "open":
+        raise refusal("seat_taken")
+    row.kind, row.player, row.bot, row.guest = "bot", bot, bot, None
+    if all(each.kind == "bot" for each in held.seats):
+        raise refusal("no_person")
+    _reveal_if_full(held, patience)
+
+
+def _reveal_if_full(held: Held, patience: float) -> None:
+    if all(row.kind == "bot" or row.entropy_hash for row in held.seats):
+        held.table.status, held.table.reveal_by = "revealing", held.now + patience
 
 
 def reveal(held: Held, guest: Guest, entropy: str, number: int) -> None:
@@ -113,7 +134,10 @@ def _open(row: SeatRow) -> None:
 
 
 def get_up(held: Held, guest: Guest, patience: float) -> None:
-    """Before the game the seat is open again; during it a bot plays on."""
+    """Before the game the seat is open again, or one kept for this guest to everybody; during it a bot plays on."""
+    kept = next((row for row in held.seats if row.kind == "open" and row.guest == guest.id), None)
+    if kept is not None and held.seat_of(guest.id) is None:
+        return _open(kept)
     row = held.own_seat(guest.id)
     match held.table.status:
         case "waiting":
@@ -122,6 +146,7 @@ def get_up(held: Held, guest: Guest, patience: float) -> None:
             _next_round(held, [row], patience)
         case "playing":
             let_bot_play(held, row, STAND_IN)
+    return None
 
 
 def claim(held: Held, guest: Guest, key: str) -> None:
@@ -152,6 +177,8 @@ def let_bot_play(held: Held, row: SeatRow, bot: str) -> None:
 
 def take_back(held: Held, guest: Guest) -> None:
     row = held.own_seat(guest.id)
+    if row.resigned:
+        raise refusal("resigned")
     if row.out_of_time:
         raise refusal("out_of_time")
     if row.played_by_bot:

@@ -65,6 +65,9 @@ class TableRow:
     turns: int | None = None
     said: int = 0
     driver: str | None = None
+    ended: str | None = None
+    rematch_by: int | None = None
+    second_turn: bool = False
 
     @property
     def has_begun(self) -> bool:
@@ -84,6 +87,7 @@ class Progress:
     draws: int
     link: str | None
     turns: int | None = None
+    second_turn: bool = False
 
 
 @dataclass
@@ -105,6 +109,9 @@ class SeatRow:
     created: float = 0.0
     share: float | None = None
     place: int | None = None
+    resigned: bool = False
+    wants_end: bool = False
+    hints: bool = False
 
     @property
     def played_by_bot(self) -> bool:
@@ -279,10 +286,10 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.execute(update(db.tables).where(same).values(**noted))
 
-    async def set_rematch(self, table_id: str, rematch: str) -> bool:
+    async def set_rematch(self, table_id: str, rematch: str, seat: int) -> bool:
         columns = db.tables.c
         first = and_(columns.id == table_id, columns.rematch.is_(None))
-        return await self._change(update(db.tables).where(first).values(rematch=rematch), table_id)
+        return await self._change(update(db.tables).where(first).values(rematch=rematch, rematch_by=seat), table_id)
 
     async def note_presence(self, seats: Sequence[tuple[str, int]], connected: bool, now: float) -> None:
         """Whether the players of these seats (tables and seat numbers) are connected."""

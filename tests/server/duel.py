@@ -48,6 +48,10 @@ class Duel:
         await mover.play(*moves)
         await other.reach(mover.number)
 
+    async def allow_hints(self) -> None:
+        for person in (self.anna, self.bruno):
+            await person.act(self.table, "hints", {"agree": True})
+
     async def play_until(self, so: Callable[[Match], object]) -> Match:
         """Any moves, until the engine finds the position to be so."""
         for _ in range(200):

@@ -184,6 +184,7 @@ def test_a_bot_takes_several_decisions_in_one_go_unless_they_take_long(monkeypat
 @asynchronous
 async def test_only_the_player_to_decide_is_advised(server: Address) -> None:
     async with Person(server) as carla, duel(server) as game, carla.live(game.table) as watching:
+        await game.allow_hints()
         for live, reason in ((watching, "not_seated"), (game.other, "not_your_turn")):
             answer = await live.hint()
             assert isinstance(answer, Refused)
@@ -193,6 +194,7 @@ async def test_only_the_player_to_decide_is_advised(server: Address) -> None:
 @asynchronous
 async def test_advice_on_another_position_is_refused(server: Address) -> None:
     async with duel(server) as game:
+        await game.allow_hints()
         answer = await game.mover.hint(number=0)
         assert isinstance(answer, Refused)
         assert answer.reason == "stale"
@@ -201,6 +203,7 @@ async def test_advice_on_another_position_is_refused(server: Address) -> None:
 @asynchronous
 async def test_after_a_draft_that_ends_there_is_nothing_to_advise_on(server: Address) -> None:
     async with duel(server) as game:
+        await game.allow_hints()
         for ends in (to_the_other, to_a_draw):
             match = await game.play_until(ends)
             answer = await game.mover.hint([str(ends(match))])
@@ -211,6 +214,7 @@ async def test_after_a_draft_that_ends_there_is_nothing_to_advise_on(server: Add
 @asynchronous
 async def test_advice_on_a_draft_that_cannot_be_is_refused(server: Address) -> None:
     async with duel(server) as game:
+        await game.allow_hints()
         answer = await game.mover.hint(["fly away"])
         assert isinstance(answer, Refused)
         assert answer.reason == "not_offered"
@@ -220,6 +224,7 @@ async def test_advice_on_a_draft_that_cannot_be_is_refused(server: Address) -> N
 @asynchronous
 async def test_advice_judges_every_option_the_most_tried_first(server: Address) -> None:
     async with duel(server) as game:
+        await game.allow_hints()
         answer = await game.mover.hint()
         assert isinstance(answer, Hint)
         assert sorted(option.text for option in answer.options) == sorted(game.mover.offered)
@@ -236,6 +241,7 @@ async def test_advice_judges_every_option_the_most_tried_first(server: Address) 
 @asynchronous
 async def test_advice_changes_nothing(server: Address) -> None:
     async with duel(server) as game:
+        await game.allow_hints()
         view = game.mover.view
         await game.mover.hint()
         async with game.anna.live(game.table) as fresh:

@@ -38,3 +38,7 @@ server-old-table = This table was made before the server was updated; please mak
 server-too-long = That would take too long.
 server-unforeseen = Something went wrong on our side; it has been noted. Nothing is lost.
 server-chat-full = So much has been said at this table that no more is kept.
+server-not-host = Only the one who made this table can do this.
+server-resigned = You have resigned; the bot plays to the end.
+server-too-late-to-abort = Somebody has played in a second turn already; the game can no longer be called off.
+server-no-hints = Hints are off at this table: not everybody has allowed them.

@@ -24,6 +24,12 @@ verify-terminal-words = It was played in a terminal, and the words given there w
 verify-sittings = The game has { $sittings } sittings, each with a commitment of its own, as when it is put away and taken up again: { $sittings } times the dealer could have tried beginnings until one gave the draws that it liked. That the draws fit does not prove that they were left to chance.
 verify-old-one = An older game: everybody's entropy was given in the open, so the dealer together with whoever gave his last could have chosen the draws. Everybody else could not.
 verify-old-several = An older game with { $sittings } secrets, each made known after its draws: the dealer could have searched for every one of them until it gave the draws that it liked. That the draws fit does not prove that they were left to chance.
+verify-ended-resigned = { $players ->
+    [one] The table says that one player resigned, and that this ended the game.
+   *[other] The table says that { $players } players resigned, and that this ended the game.
+}
+verify-ended-aborted = The table says that the game was called off: nobody has won.
+verify-ended-agreed = The table says that all who played ended the game together: nobody has won.
 
 ## Lies
 verify-wrong-served = This game was dealt by a server, which makes one commitment for the whole game, but the file has { $commitments }.

@@ -38,3 +38,7 @@ server-old-table = Cette table a été préparée avant la mise à jour du serve
 server-too-long = Cela prendrait trop de temps.
 server-unforeseen = Une erreur s'est produite de notre côté ; elle a été notée. Rien n'est perdu.
 server-chat-full = On a tant parlé à cette table que rien de plus n’est conservé.
+server-not-host = Seul celui qui a créé cette table peut le faire.
+server-resigned = Vous avez abandonné ; le bot joue jusqu’à la fin.
+server-too-late-to-abort = Quelqu’un a déjà joué dans un deuxième tour ; la partie ne peut plus être annulée.
+server-no-hints = À cette table les conseils sont désactivés : tous ne les ont pas autorisés.

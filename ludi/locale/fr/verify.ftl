@@ -24,6 +24,12 @@ verify-terminal-words = Elle a été jouée dans un terminal, et les mots donné
 verify-sittings = La partie a { $sittings } séances, chacune avec son propre engagement, comme quand on la met de côté et la reprend : { $sittings } fois le donneur a pu essayer des débuts jusqu'à ce que l'un donne les tirages qu'il voulait. Que les tirages concordent ne prouve pas qu'ils aient été laissés au hasard.
 verify-old-one = Une partie d'autrefois : l'entropie de tous a été donnée ouvertement, si bien que le donneur, avec celui qui a donné la sienne en dernier, a pu choisir les tirages. Tous les autres ne l'ont pas pu.
 verify-old-several = Une partie d'autrefois avec { $sittings } secrets, chacun révélé après ses tirages : le donneur a pu les chercher jusqu'à ce qu'ils donnent les tirages qu'il voulait. Que les tirages concordent ne prouve pas qu'ils aient été laissés au hasard.
+verify-ended-resigned = { $players ->
+    [one] La table dit qu’un joueur a abandonné et que la partie s’est terminée ainsi.
+   *[other] La table dit que { $players } joueurs ont abandonné et que la partie s’est terminée ainsi.
+}
+verify-ended-aborted = La table dit que la partie a été annulée : personne n’a gagné.
+verify-ended-agreed = La table dit que tous ceux qui jouaient ont arrêté la partie ensemble : personne n’a gagné.
 
 ## Mensonges
 verify-wrong-served = Cette partie a été servie par un serveur, qui prend un seul engagement pour toute la partie, mais le fichier en a { $commitments }.

@@ -38,3 +38,7 @@ server-old-table = Questo tavolo è stato preparato prima dell'aggiornamento del
 server-too-long = Ci vorrebbe troppo tempo.
 server-unforeseen = Qualcosa è andato storto da parte nostra; ne è stata presa nota. Nulla è andato perduto.
 server-chat-full = A questo tavolo si è detto così tanto che non si può conservare altro.
+server-not-host = Può farlo solo chi ha creato questo tavolo.
+server-resigned = Hai abbandonato; il bot gioca fino alla fine.
+server-too-late-to-abort = Qualcuno ha già giocato in un secondo turno; la partita non si può più annullare.
+server-no-hints = A questo tavolo i consigli sono spenti: non tutti li hanno permessi.

@@ -24,6 +24,12 @@ verify-terminal-words = È stata giocata in un terminale, e le parole date lì c
 verify-sittings = La partita ha { $sittings } sedute, ognuna con un proprio impegno, come quando la si mette via e la si riprende: { $sittings } volte il banco ha potuto provare inizi finché uno dava i sorteggi che voleva. Che i sorteggi corrispondano non prova che siano stati lasciati al caso.
 verify-old-one = Una partita di prima: l'entropia di tutti è stata data apertamente, quindi il banco, insieme a chi ha dato la sua per ultimo, ha potuto scegliere i sorteggi. Tutti gli altri no.
 verify-old-several = Una partita di prima con { $sittings } segreti, ognuno rivelato dopo i suoi sorteggi: il banco ha potuto cercarli finché davano i sorteggi che voleva. Che i sorteggi corrispondano non prova che siano stati lasciati al caso.
+verify-ended-resigned = { $players ->
+    [one] Il tavolo dice che un giocatore ha abbandonato e che così la partita è finita.
+   *[other] Il tavolo dice che { $players } giocatori hanno abbandonato e che così la partita è finita.
+}
+verify-ended-aborted = Il tavolo dice che la partita è stata annullata: non ha vinto nessuno.
+verify-ended-agreed = Il tavolo dice che tutti quelli che giocavano hanno chiuso insieme la partita: non ha vinto nessuno.
 
 ## Bugie
 verify-wrong-served = Questa partita è stata servita da un server, che fa un solo impegno per tutta la partita, ma il file ne ha { $commitments }.

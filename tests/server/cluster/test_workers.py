@@ -181,6 +181,8 @@ def test_hints_come_from_workers(empty: str, monkeypatch: pytest.MonkeyPatch) ->
         with serving(Settings(database=empty, workers=0, remote_bots=True)) as server:
             async with Person(server) as anna, Person(server) as bruno, working_here(empty):
                 table = await begin(anna, bruno)
+                for person in (anna, bruno):
+                    await person.act(table, "hints", {"agree": True})
                 async with anna.live(table) as one, bruno.live(table) as two:
                     mover = one if one.my_turn else two
                     answer = await mover.hint()
@@ -199,6 +201,8 @@ def test_a_hint_that_nobody_answers_keeps_nobody_from_moving(empty: str, monkeyp
         with serving(Settings(database=empty, workers=0, remote_bots=True)) as server:
             async with Person(server) as anna, Person(server) as bruno:
                 table = await begin(anna, bruno)
+                for person in (anna, bruno):
+                    await person.act(table, "hints", {"agree": True})
                 async with anna.live(table) as one, bruno.live(table) as two:
                     mover = one if one.my_turn else two
                     answer = await mover.hint()

@@ -109,6 +109,13 @@ export const api = {
   standIn: (id: string, seat: string, bot: string | null = null) =>
     send<TableSeen>("POST", `${at(id)}/seats/${encodeURIComponent(seat)}/stand-in`, { bot }),
   claim: (id: string, key: string) => send<TableSeen>("POST", `${at(id)}/claim`, { key }),
+  fill: (id: string, seat: string, bot: string) =>
+    send<TableSeen>("POST", `${at(id)}/seats/${encodeURIComponent(seat)}/fill`, { bot }),
+  resign: (id: string) => send<TableSeen>("POST", `${at(id)}/resign`),
+  abort: (id: string) => send<TableSeen>("POST", `${at(id)}/abort`),
+  /** Wish that the game ends without a winner, or no longer. */
+  end: (id: string, agree: boolean) => send<TableSeen>("POST", `${at(id)}/end`, { agree }),
+  hints: (id: string, agree: boolean) => send<TableSeen>("POST", `${at(id)}/hints`, { agree }),
   rematch: (id: string) => send<TableSeen>("POST", `${at(id)}/rematch`),
   reach: () => get<Reach>("/reach"),
   /** The address of the picture that a telephone reads the link to a table from. */

@@ -73,6 +73,9 @@ const seat = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
   entropy_hash: null,
   revealed: false,
   entropy: null,
+  resigned: false,
+  wants_end: false,
+  hints: false,
   ...more,
 });
 

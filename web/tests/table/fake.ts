@@ -88,6 +88,9 @@ export function seat(name: string, extra: Partial<SeatInfo> = {}): SeatInfo {
     entropy_hash: null,
     revealed: false,
     entropy: null,
+    resigned: false,
+    wants_end: false,
+    hints: false,
     ...extra,
   };
 }
@@ -115,6 +118,10 @@ export function table(extra: Partial<TableInfo> = {}): TableInfo {
     rematch: null,
     created: 0,
     shares: null,
+    ended: null,
+    abortable: false,
+    hints: true,
+    rematch_by: null,
     ...extra,
   };
 }

@@ -17,6 +17,17 @@ export function openSeats(table: TableInfo): SeatInfo[] {
   return table.seats.filter((each) => each.kind === "open");
 }
 
+/** The people whose word counts, and seats that wait for some. */
+export function whoPlays(table: TableInfo): SeatInfo[] {
+  return table.seats.filter((each) => each.kind !== "bot" && !each.resigned);
+}
+
+/** Who asks somebody who has played here for a rematch that is not answered yet. */
+export function rematchFor({ table, you }: TableSeen): SeatInfo | null {
+  if (table.status !== "over" || you === null || table.rematch_by === you) return null;
+  return whoAt(table, table.rematch_by) ?? null;
+}
+
 export function winners(table: TableInfo): SeatInfo[] {
   return table.seats.filter((each) => (table.shares?.[each.seat] ?? 0) > 0);
 }
@@ -36,6 +47,7 @@ export function standing(table: TableInfo, you: string | null, name: (seat: Seat
     return { tone: "going", id: "web-lobby-their-turn", args: { player: name(decider) } };
   }
   const [first, ...more] = winners(table);
+  if (table.ended && !first) return { tone: "done", id: `web-invite-ended-${table.ended}`, args: {} };
   if (!first) return { tone: "done", id: "web-lobby-over", args: {} };
   const how = more.length ? "shared" : "won";
   const mine = [first, ...more].some((each) => each.seat === you);

@@ -33,6 +33,10 @@ export function tableOf(story: Story, isBot: (player: string) => boolean): Table
     rematch: null,
     created: 0,
     shares: null,
+    ended: null,
+    abortable: false,
+    hints: true,
+    rematch_by: null,
   };
 }
 
@@ -48,6 +52,9 @@ const still: SeatInfo = {
   entropy_hash: null,
   revealed: false,
   entropy: null,
+  resigned: false,
+  wants_end: false,
+  hints: false,
 };
 
 /** A table without what is true only now: who is away, for whom a bot plays, whose clock runs. */

@@ -28,7 +28,7 @@ export function promptOf(table: Table, ready: boolean): Prompt {
   if (table.arranging) return { tone: "yours", text: texts.tell([table.arranging.message]) };
   if (table.myTurn) return { tone: "yours", text: ask(table) };
   if (table.reading) return { tone: "waiting", text: texts.t("web-lesson-reading") };
-  if (current.result) return { tone: "over", text: texts.t("web-table-over") };
+  if (current.result || info.ended) return { tone: "over", text: texts.t("web-table-over") };
   return waiting(table, ready);
 }
 
