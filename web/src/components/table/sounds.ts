@@ -105,7 +105,7 @@ const BUZZ: Partial<Record<Kind | "yours" | "won", number | number[]>> = {
 
 function play(notes: () => void, buzz?: number | number[]): void {
   if (!awake) return;
-  if (settings.haptics && buzz !== undefined) navigator.vibrate?.(buzz);
+  if (settings.haptics && buzz !== undefined && "vibrate" in navigator) navigator.vibrate(buzz);
   if (!settings.sounds || settings.volume === 0 || typeof AudioContext === "undefined") return;
   try {
     notes();
