@@ -58,6 +58,7 @@ class Fixtures(Protocol):
 
     WANTED: Sequence[Wanted]
     STORIES: Sequence[Story]
+    PICTURED: str
 
 
 @cache
@@ -168,8 +169,13 @@ def in_order(named: Iterable[Wanted | Story], found: Iterable[dict[str, Any]]) -
     return {each.name: every[each.name] for each in named}
 
 
-def text(game: str) -> str:
-    return json.dumps(fixtures(game), ensure_ascii=False, separators=(",", ":")) + "\n"
+def text(found: Json) -> str:
+    return json.dumps(found, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def picture(game: str) -> Path:
+    """The position that the picture of the board in the rules shows."""
+    return FOLDER.parent / "src" / "games" / game / "pictures" / "position.json"
 
 
 def path(game: str) -> Path:
@@ -178,7 +184,9 @@ def path(game: str) -> Path:
 
 def main() -> None:
     for game in drawn_games():
-        path(game).write_text(text(game), encoding="utf-8")
+        found = fixtures(game)
+        path(game).write_text(text(found), encoding="utf-8")
+        picture(game).write_text(text(found["positions"][fixtures_of(game).PICTURED]), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -32,3 +32,4 @@ STORIES: Final = [
     Story("slid", FOUR, "ar-refill", "ar-turned-up"),
     Story("province", FOUR, "ar-card-slides"),
 ]
+PICTURED: Final = "middle"  # in the rules

@@ -18,3 +18,4 @@ STORIES: Final = [
     Story("praefect", FAMILIES, "mun-praefect-favor", "mun-room-citizen"),
     Story("reposition", FAMILIES, "reposition", "mun-repositioned"),
 ]
+PICTURED: Final = "move"  # in the rules

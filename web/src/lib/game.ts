@@ -51,6 +51,10 @@ export interface EndingProps extends ScoresProps {
 
 export type SignsProps = Pick<BoardProps, "view" | "look" | "say">;
 
+/** A drawing of the rules; what it shows is told beside it. */
+export type PictureProps = Pick<BoardProps, "say">;
+export type Picture = Component<PictureProps> | Component<Record<string, never>>;
+
 /** A part of the table that fills a phone's screen; one is shown at a time. */
 export interface Pane {
   id: string;
@@ -74,6 +78,8 @@ export interface GameModule {
   closeup?: { has: (target: Target, view: View) => boolean; View: Component<CloseupProps> };
   /** What the signs of this game mean, for the help; fetched when somebody asks. */
   signs?: () => Promise<Component<SignsProps>>;
+  /** Drawings for the rules, by the names they have there; fetched when a rule with one is shown. */
+  pictures?: () => Promise<Record<string, Picture>>;
   /** Everybody's points, as a panel beside the board. */
   Scores?: Component<ScoresProps>;
   /** The final scoring, told before the result; fetched when it comes to that. */

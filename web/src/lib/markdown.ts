@@ -11,7 +11,12 @@ const marked = new Marked({
   gfm: true,
   renderer: {
     html: ({ text }) => escape(text),
-    image: ({ text }) => escape(text),
+    // Only the game's own drawings, `![what it shows](picture:NAME)`: drawn in here by whoever shows the text.
+    image({ href, text }) {
+      const name = /^picture:([\w-]+)$/.exec(href)?.[1];
+      const caption = `<span class="caption">${escape(text)}</span>`;
+      return name ? `<span class="picture" data-picture="${name}">${caption}</span>` : escape(text);
+    },
     link({ href, tokens }) {
       const inside = this.parser.parseInline(tokens);
       const safe = /^(https?:\/\/|#|\/(?!\/))/i.test(href);

@@ -21,6 +21,9 @@ export function entries(text: RulesText): Entry[] {
   }));
 }
 
+/** What stands before the first section: the game at a glance. */
+export const opening = (text: RulesText): string => markdown(text.opening).replaceAll("h4>", "h2>");
+
 /** The sections that have every word; of a search for nothing, all. */
 export function found(all: readonly Entry[], query: string): Entry[] {
   const sought = words(query);

@@ -14,6 +14,7 @@ export const game: GameModule = {
   Board,
   Panel,
   SeatMark,
+  pictures: async () => (await import("./pictures")).pictures,
   signs: async () => (await import("./Signs.svelte")).default,
   Scores,
   ending: () => import("./Ending.svelte"),

@@ -9,5 +9,6 @@ export const game: GameModule = {
   Panel,
   SeatMark,
   ending: () => import("./Ending.svelte"),
+  pictures: async () => (await import("./pictures")).pictures,
   signs: async () => (await import("./Signs.svelte")).default,
 };

@@ -389,3 +389,16 @@ ar-end-player = { $player }: { $points }, with { $denarii ->
 ar-help-1 = Place one worker: at a location, whose action you take at once, or in training on your own board.
 ar-help-2 = The worker’s value says how much, in which province, or which card. Or pass: each worker you keep scores 1 point.
 ar-help-3 = When all have passed, the card rows are filled, everyone takes five workers back, and the lowest sum begins.
+
+## Parts of the board
+ar-part-1 = the round, and how long it may last
+ar-part-2 = turn order
+ar-part-3 = points
+ar-part-4 = province deck
+ar-part-5 = province card: goods, symbol, half-part
+ar-part-6 = the province’s tracks: influence and brown cube
+ar-part-7 = Colosseum, with Roma in the middle
+ar-part-8 = a location and its spaces for workers
+ar-part-9 = card rows: buildings, wars, patrons
+ar-part-10 = a card that can be bought
+ar-part-11 = worker values that a slot takes

@@ -390,3 +390,16 @@ ar-end-player = { $player } : { $points }, avec { $denarii ->
 ar-help-1 = Placez un ouvrier : dans un lieu, dont l’action se fait aussitôt, ou en formation sur votre plateau.
 ar-help-2 = La valeur de l’ouvrier dit combien, dans quelle province ou quelle carte. Ou passez : chaque ouvrier gardé vaut 1 point.
 ar-help-3 = Quand tous ont passé, les rangées de cartes sont remplies, chacun reprend cinq ouvriers, et la plus petite somme commence.
+
+## Parts of the board
+ar-part-1 = la manche, et combien cela peut durer
+ar-part-2 = ordre du tour
+ar-part-3 = points
+ar-part-4 = pioche des provinces
+ar-part-5 = carte province : ressources, symbole, demi-ressource
+ar-part-6 = les pistes de la province : influence et cube brun
+ar-part-7 = Colisée, avec Roma au milieu
+ar-part-8 = un lieu et ses places d’ouvriers
+ar-part-9 = rangées de cartes : bâtiments, guerres, patrons
+ar-part-10 = une carte à acheter
+ar-part-11 = valeurs d’ouvriers qu’une place accepte

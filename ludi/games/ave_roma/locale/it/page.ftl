@@ -389,3 +389,16 @@ ar-end-player = { $player }: { $points }, con { $denarii ->
 ar-help-1 = Piazza un lavoratore: in un luogo, la cui azione si fa subito, o in addestramento sulla tua plancia.
 ar-help-2 = Il valore del lavoratore dice quanto, in quale provincia o quale carta. Oppure passa: ogni lavoratore che tieni vale 1 punto.
 ar-help-3 = Quando tutti hanno passato, si riempiono le file di carte, ognuno riprende cinque lavoratori e comincia la somma più bassa.
+
+## Parts of the board
+ar-part-1 = il round, e quanto può durare
+ar-part-2 = ordine di turno
+ar-part-3 = punti
+ar-part-4 = mazzo province
+ar-part-5 = carta provincia: risorse, simbolo, mezza risorsa
+ar-part-6 = i tracciati della provincia: influenza e cubetto marrone
+ar-part-7 = Colosseo, con Roma nel mezzo
+ar-part-8 = un luogo e i suoi spazi per i lavoratori
+ar-part-9 = file di carte: edifici, guerre, patroni
+ar-part-10 = una carta che si può comprare
+ar-part-11 = valori dei lavoratori che uno spazio accetta

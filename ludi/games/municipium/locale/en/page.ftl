@@ -165,3 +165,18 @@ mun-sign-first-about = Most influence; the Temple order decides a tie.
 mun-sign-second = Second here
 mun-sign-second-about = Next in influence, by the same order.
 mun-sign-praefect = Praefect
+
+## Parts of the board
+mun-part-1 = an institution: its building, number and name
+mun-part-2 = members who stand there
+mun-part-3 = banner: up to three citizens
+mun-part-4 = Meeting Room: a Favor and a citizen
+mun-part-5 = the power of the institution
+mun-part-6 = laurels: gold for the first family, silver for the second
+mun-part-7 = the Praefect
+mun-part-8 = Temple order, which decides ties
+mun-part-9 = a street
+mun-part-10 = common deck
+mun-part-11 = discards, or the card being carried out
+mun-part-12 = bag of citizens
+mun-part-13 = supplies: Favors, wreaths, Decurions

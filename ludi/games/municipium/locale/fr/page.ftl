@@ -169,3 +169,18 @@ mun-sign-first-about = Le plus d’influence ; l’ordre du Temple départage.
 mun-sign-second = Deuxième ici
 mun-sign-second-about = Le suivant en influence, dans le même ordre.
 mun-sign-praefect = Préfet
+
+## Parts of the board
+mun-part-1 = une institution : son bâtiment, son numéro, son nom
+mun-part-2 = les membres qui s’y tiennent
+mun-part-3 = bannière : jusqu’à trois citoyens
+mun-part-4 = Salle de Réunion : une Faveur et un citoyen
+mun-part-5 = le pouvoir de l’institution
+mun-part-6 = lauriers : d’or pour la première famille, d’argent pour la deuxième
+mun-part-7 = le Préfet
+mun-part-8 = ordre du Temple, qui départage
+mun-part-9 = une rue
+mun-part-10 = pioche commune
+mun-part-11 = défausse, ou la carte qu’on résout
+mun-part-12 = sac des citoyens
+mun-part-13 = réserve : Faveurs, lauriers, Décurions

@@ -168,3 +168,18 @@ mun-sign-first-about = La maggiore influenza; a parità decide l’ordine del Te
 mun-sign-second = Secondo qui
 mun-sign-second-about = Il seguente per influenza, nello stesso ordine.
 mun-sign-praefect = Prefetto
+
+## Parts of the board
+mun-part-1 = un’istituzione: edificio, numero e nome
+mun-part-2 = i membri che vi stanno
+mun-part-3 = stendardo: fino a tre cittadini
+mun-part-4 = Stanza per Riunione: un Favore e un cittadino
+mun-part-5 = il potere dell’istituzione
+mun-part-6 = allori: d’oro per la prima famiglia, d’argento per la seconda
+mun-part-7 = il Prefetto
+mun-part-8 = ordine del Tempio, che decide le parità
+mun-part-9 = una strada
+mun-part-10 = mazzo comune
+mun-part-11 = scarti, o la carta che si risolve
+mun-part-12 = sacchetto dei cittadini
+mun-part-13 = riserva: Favori, corone, Decurioni

@@ -1,0 +1,42 @@
+"""The rules open with the goal, the board with its parts named and a turn in five lines; rules have their drawings."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.axe import serious
+from tests.browser.pages import no_sideways_scroll
+from tests.browser.visitor import PHONE, Visit
+
+DRAWN = {
+    "municipium": {"board": 13, "first": 0, "streets": 0, "way": 0, "event": 0, "basilica": 0, "sets": 0},
+    "ave_roma": {"board": 11, "influence": 0, "slots": 0, "province": 0},
+}
+# What a drawing shows at all: something with an area, in the width of the text.
+AREA = """(each) => { const { width, height } = each.querySelector("svg").getBoundingClientRect();
+                      return width > 100 && height > 50 && width <= each.getBoundingClientRect().width + 1; }"""
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_the_rules_open_with_the_goal_the_board_and_a_turn(visit: Visit, game: str) -> None:
+    page = visit(f"/rules/{game}").page
+    opening = page.locator("article").first
+    expect(opening.get_by_role("heading")).to_have_text(["The goal", "The board", "A turn"])
+    expect(opening.locator("> ol > li")).to_have_count(5)
+    for name, parts in DRAWN[game].items():
+        picture = page.locator(f'[data-picture="{name}"]')
+        picture.scroll_into_view_if_needed()
+        expect(picture.locator("svg").first).to_be_attached()
+        expect(picture.locator(".caption")).not_to_be_empty()
+        assert picture.evaluate(AREA), name
+        expect(picture.locator(".parts li")).to_have_count(parts)
+    assert serious(page) == []
+
+
+def test_pictures_on_a_phone_and_after_a_search(visit: Visit) -> None:
+    page = visit("/rules/municipium", viewport=PHONE, has_touch=True, is_mobile=True).page
+    page.locator('[data-picture="board"] .parts li').first.wait_for()
+    no_sideways_scroll(page)
+    page.get_by_role("searchbox").fill("Basilica")
+    page.get_by_role("searchbox").fill("")
+    expect(page.locator('[data-picture="basilica"] svg')).to_have_count(1)
+    expect(page.locator('[data-picture="board"] svg').first).to_be_attached()
