@@ -20,6 +20,11 @@ if TYPE_CHECKING:
 SERVER: Final = "server"
 TERMINAL: Final = "terminal"
 HUMAN: Final = "human"
+ENDED: Final = {
+    "resigned": "verify-ended-resigned",
+    "aborted": "verify-ended-aborted",
+    "agreed": "verify-ended-agreed",
+}
 DIGITS: Final = re.compile(r"[0-9a-f]{64}")
 
 
@@ -168,7 +173,7 @@ def _said(replay: "Replay", draws: int, people: int, rounds: int, known: bool) -
     if rounds > 1:
         yield Message("verify-rounds", {"round": rounds, "before": rounds - 1})
     if replay.ended is not None:
-        yield Message(f"verify-ended-{replay.ended.how}", {"players": len(replay.ended.resigned)})
+        yield Message(ENDED[replay.ended.how], {"players": len(replay.ended.resigned)})
 
 
 def _said_of_one(sitting: Sitting | OldSitting, dealer: str, people: int, known: bool) -> Message:
