@@ -32,7 +32,7 @@ from ludi.engine.fairness import Dealer, Sitting
 from ludi.engine.match import Match
 from ludi.engine.reference import rules_text, section_titles
 from ludi.engine.replay import FORMAT_VERSION, Replay, Seat
-from ludi.engine.texts import Message, texts
+from ludi.engine.texts import Message, texts, to_you
 from ludi.engine.verdict import HUMAN, SERVER
 
 COMMANDS: Final = ("undo", "help", "look", "save", "log", "board", "quit")
@@ -287,7 +287,9 @@ class Session:
                 title, "  ", (self.say("your-turn", player=self._player(seat) or self._name(seat)), "bold")
             )
         self.console.print(Rule(title, align="left", style="#c8643f", characters="-" if self.ascii else "━"))
-        prompt = self.screen.paint(self.texts(self.game.prompt(self.match.state)), self.texts)
+        question = self.game.prompt(self.match.state)
+        asked = self.texts.tell([question if len(self.humans) > 1 else to_you(question)])
+        prompt = self.screen.paint(asked, self.texts)
         prompt.stylize("bold")
         self.console.print(prompt)
         self._show_options()

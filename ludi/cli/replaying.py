@@ -49,4 +49,4 @@ def tell(record: Replay, language: str, console: Console) -> None:
 
 def show_position(match: Match, language: str, console: Console) -> None:
     console.print(boards.board(match.game, match.state, texts(language), console.width))
-    console.print(texts(language)(match.game.prompt(match.state)))
+    console.print(texts(language).tell([match.game.prompt(match.state)]))

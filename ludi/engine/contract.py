@@ -218,6 +218,7 @@ class Game(ABC):
             "kind": "over" if who == OVER else "chance" if who == CHANCE else "decision",
             "seat": self.seat_names[who] if who >= 0 else None,
             "frame": None if who == OVER else self.frames(top(s)).name.lower().replace("_", "-"),
+            "turn_of": None if (turn_of := self.guide.turn_of(s)) is None else self.seat_names[turn_of],
             "section": self.guide.section(s),
             "weights": self.weights(s) if who == CHANCE else [],
             "message": message_view(self.prompt(s)),
@@ -236,12 +237,16 @@ class Game(ABC):
 
     def _choice_view(self, s: State, code: int, who: int) -> ChoiceView:
         decides = who >= 0
+        said = message_view(self.describe(s, code))
+        paths = self.guide.paths(s, code) if decides else []
+        words = self.guide.button(s, code) if decides else None
         own: Any = {
             **self.choice(s, code),
             "code": code,
             "text": self.text(s, code),
-            "said": message_view(self.describe(s, code)),
-            "paths": self.guide.paths(s, code) if decides else [],
+            "said": said,
+            "paths": paths,
+            "button": message_view(words) if words else None if paths else said,
             "at_once": decides and self.guide.at_once(s, code),
         }
         return cast(ChoiceView, own)
@@ -263,7 +268,7 @@ class Game(ABC):
 
     @abstractmethod
     def prompt(self, s: State) -> Message:
-        """What the deciding seat may do now."""
+        """What the deciding seat may do now. With an argument `you`, `no` here, it can be put to the reader himself."""
 
     @abstractmethod
     def describe(self, s: State, code: int) -> Message:

@@ -118,6 +118,10 @@ class Guide:
         """The position in words, complete enough to play by; `seat`: of the one who looks."""
         return [*self.facts(s), *self.standings(s)]
 
+    def turn_of(self, s: "State") -> int | None:
+        """Whose turn it is, whoever decides just now; None: nobody's, or nobody can tell."""
+        return None
+
     def standings(self, s: "State") -> list[Message]:
         """Everybody's panel, each sentence with who it is about."""
         return [
@@ -167,6 +171,13 @@ class Guide:
     def paths(self, s: "State", code: int) -> list[Path]:
         """Each way of pointing at an offered choice; none: it is a button."""
         return []
+
+    def button(self, s: "State", code: int) -> Message | None:
+        """The words on an offered choice's button.
+
+        None: it has none if it can be pointed at, as on plain things of the board, else one that says what it does.
+        """
+        return None
 
     def at_once(self, s: "State", code: int) -> bool:
         """Whether a choice is deliberate and cannot be taken back anyway: then nobody is asked to confirm it."""

@@ -123,6 +123,11 @@ class Texts:
         return {name: format_list(parts, locale=self.language), f"{name}_count": len(parts)}
 
 
+def to_you(message: Message) -> Message:
+    """A question as it is put to the reader himself: its argument `you`, otherwise `no`, is `yes`."""
+    return Message(message.id, {**message.args, "you": "yes"})
+
+
 def message_view(message: Message) -> MessageView:
     """A message as JSON: names become {"name": id}, counted things {"name": id, "n": n}, messages nest."""
     return {"id": message.id, "args": {name: _argument_view(value) for name, value in message.args.items()}}
@@ -178,5 +183,6 @@ __all__ = [
     "message_view",
     "spoken",
     "texts",
+    "to_you",
     "word_files",
 ]

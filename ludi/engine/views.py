@@ -47,9 +47,10 @@ class PromptView(TypedDict):
     kind: Literal["decision", "chance", "over"]
     seat: str | None  # who decides
     frame: str | None  # the sort of decision or draw
+    turn_of: str | None  # whose turn it is, whoever decides; null: nobody's
     section: str  # of the rules, where this is explained
     weights: list[int]  # of a draw's outcomes, in the order of their codes; empty where somebody decides
-    message: MessageView
+    message: MessageView  # its argument `you`, where it has one, is `yes` when it is put to the one who decides
 
 
 class ChoiceView(TypedDict):
@@ -59,7 +60,8 @@ class ChoiceView(TypedDict):
     text: str  # in notation
     do: str  # what sort of thing is done
     said: MessageView  # what choosing it does
-    paths: list[Path]  # each way of pointing at it; none: it gets a button
+    paths: list[Path]  # each way of pointing at it; none: it has a button
+    button: MessageView | None  # the words on its button; null: it is only pointed at
     at_once: bool  # deliberate, and cannot be taken back anyway, such as a draw: played without being confirmed
     weight: NotRequired[int]  # of a chance outcome
 

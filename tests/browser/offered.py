@@ -28,5 +28,13 @@ def hidden(view: View, picked: list[str], shown: set[str]) -> list[list[Path]]:
 
 
 def buttons(view: View, picked: list[str]) -> int:
-    """How many choices cannot be pointed at, or are said by what is picked together with others."""
-    return sum(not each or (len(picked) > 0 and tuple(picked) in each) for each in ways(view))
+    """How many choices are said by what is picked together with others, or have a button that goes with it."""
+    if view["arranging"]:
+        return sum(len(picked) > 0 and tuple(picked) in each for each in ways(view))
+    return sum(_has_button(choice, picked) for choice in view["choices"])
+
+
+def _has_button(choice: View, picked: list[str]) -> bool:
+    paths = choice["paths"]
+    begun = not paths or any(path[: len(picked)] == picked for path in paths)
+    return (choice["button"] is not None and begun) or (len(picked) > 0 and picked in paths)

@@ -51,11 +51,11 @@ def test_undo_by_key_and_button_then_confirm_by_enter(visit: Visit) -> None:
     assert table.line.asked("commit") == table.line.told("accepted")
 
     finish(table)
-    table.expect_sentence("Your turn is complete")
+    table.expect_sentence("onfirm( it)?, or take something back")
     sent = table.line.asked("commit")
     table.page.locator("[data-board]").focus()
     table.page.keyboard.press("Enter")
-    expect(table.prompt.locator(".sentence")).not_to_have_text(re.compile("Your turn is complete"))
+    expect(table.prompt.locator(".sentence")).not_to_have_text(re.compile("or take something back"))
     assert table.line.asked("commit") == sent + 1
 
 
@@ -138,8 +138,8 @@ def test_a_turn_that_ends_the_game_is_confirmed_like_any_other(visit: Visit, fin
     visitor.page.route_web_socket(re.compile("/live$"), between)
     table = LobbyPage(visitor).play_now(opponents=1)
     table.click(table.ready().lit[-1])
-    table.expect_sentence("Your turn is complete")
+    table.expect_sentence("onfirm( it)?, or take something back")
     expect(table.button("Undo")).to_be_enabled()
     table.button("Confirm").click()
-    expect(table.prompt.locator(".sentence")).not_to_have_text(re.compile("Your turn is complete"))
+    expect(table.prompt.locator(".sentence")).not_to_have_text(re.compile("or take something back"))
     assert len(commits) == 1

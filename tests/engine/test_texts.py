@@ -40,6 +40,11 @@ class Variables(Visitor):
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (Fluent's own name)
         self.names.add(node.id.name)
 
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 (what it says is said too)
+        for (_, name), message in catalogue("en").items():
+            if name == node.id.name:
+                self.names |= variables(message)
+
 
 def variables(message: ast.Message) -> set[str]:
     visitor = Variables()

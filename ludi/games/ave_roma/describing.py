@@ -1,8 +1,8 @@
 """The whole position in words, complete enough to play by."""
 
 from ludi.engine.guide import Goal
-from ludi.engine.texts import Argument, Message
-from ludi.games.ave_roma import facts, labels
+from ludi.engine.texts import Argument, Message, to_you
+from ludi.games.ave_roma import facts, labels, rules
 from ludi.games.ave_roma.action import IMAGINARY, location_of, picks_of, value_of
 from ludi.games.ave_roma.bits import has
 from ludi.games.ave_roma.card_facts import Offers, cost, gives, half_part
@@ -55,7 +55,7 @@ def _beginning(r: Reading, seat: int | None) -> list[Message]:
     told = [said("phase", {"phase": said(f"board-phase-{phase_of(r)}")}), *labels.rounds(r)]
     if seat is not None:
         told.append(said("you", {"player": seat_name(seat)}))
-    told.append(prompt(r.s))
+    told.append(to_you(prompt(r.s)) if rules.decider(r.s) == seat else prompt(r.s))
     told += [said("advanced")] if r.f.advanced else []
     told += [said("up-to")] if r.f.training == Training.UP_TO else []
     told.append(labels.order(r))

@@ -6,7 +6,7 @@ from ludi.engine.contract import Step
 from ludi.engine.guide import Draft, Goal, Guide, Moment, Tally, TargetInfo, look_view
 from ludi.engine.texts import Message
 from ludi.engine.views import LookView, Path, Target
-from ludi.games.ave_roma import describing, looking, moments, pointing, verdict, why_not
+from ludi.games.ave_roma import buttons, describing, looking, moments, pointing, verdict, why_not
 from ludi.games.ave_roma.components import State
 from ludi.games.ave_roma.counting import tally
 from ludi.games.ave_roma.reading import Reading
@@ -43,6 +43,13 @@ class AveRomaGuide(Guide):
 
     def gap(self, s: State, seat: int, other: int) -> Message:
         return verdict.gap(s, seat, other)
+
+    def turn_of(self, s: State) -> int | None:
+        who = int(s.actor) if s.action else self.game.rules.decider(s)
+        return who if who >= 0 else None
+
+    def button(self, s: State, code: int) -> Message | None:
+        return buttons.button(s, code)
 
     def paths(self, s: State, code: int) -> list[Path]:
         return pointing.paths(s, code)

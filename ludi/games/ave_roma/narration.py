@@ -200,7 +200,7 @@ def prompt(s: State) -> Message:
     if who == OVER:
         return Message("ar-prompt-over")
     frame = Frame(top(s))
-    args: dict[str, Argument] = {"player": player(who)} if who >= 0 else {}
+    args: dict[str, Argument] = {"player": player(who), "you": "no"} if who >= 0 else {}
     return Message(f"ar-prompt-{frame.name.lower().replace('_', '-')}", args | _prompt_arguments(s, frame))
 
 

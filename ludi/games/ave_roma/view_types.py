@@ -176,6 +176,7 @@ class ChoiceView(TypedDict, total=False):
     do: Required[str]
     said: Required[MessageView]
     paths: Required[list[Path]]
+    button: Required[MessageView | None]
     at_once: Required[bool]
     weight: int  # of a chance outcome
     seat: SeatName

@@ -8,7 +8,7 @@ from ludi.engine.guide import Arranging, Draft, Goal, Guide, Moment, TargetInfo
 from ludi.engine.placing import Stage
 from ludi.engine.texts import Message
 from ludi.engine.views import Path, Target
-from ludi.games.municipium import arranging, facts, moments, pointing, refusals, verdict
+from ludi.games.municipium import arranging, buttons, facts, moments, pointing, refusals, verdict
 from ludi.games.municipium.components import State
 from ludi.games.municipium.wording import family
 
@@ -63,10 +63,17 @@ class MunicipiumGuide(Guide):
     def stages(self, s: State) -> list[Stage]:
         return verdict.stages(s)
 
+    def turn_of(self, s: State) -> int | None:
+        who = int(s.active) if s.turn and s.depth else self.game.rules.decider(s)  # members are placed in turns too
+        return who if who >= 0 else None
+
     # ---- choices ---------------------------------------------------------------------------------------------------
 
     def paths(self, s: State, code: int) -> list[Path]:
         return pointing.paths(s, code)
+
+    def button(self, s: State, code: int) -> Message | None:
+        return buttons.button(s, code)
 
     def at_once(self, s: State, code: int) -> bool:
         return pointing.at_once(s, code)

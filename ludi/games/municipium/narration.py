@@ -64,13 +64,14 @@ def prompt(s: State) -> Message:
     if who == OVER:
         return Message("mun-prompt-over")
     frame = Frame(top(s))
-    args: dict[str, Argument] = {"family": family(who)} if who >= 0 else {}
+    args: dict[str, Argument] = {"family": family(who), "you": "no"} if who >= 0 else {}
     if frame in (Frame.CHOOSE_CITIZENS, Frame.USE_POWER, Frame.REPOSITION):
         args["place"] = place_name(arg(s, 2))
     if frame == Frame.REPOSITION:
         args["members"] = members(int(s.unplaced[who, 0]), int(s.unplaced[who, 1]))
     if frame == Frame.TAVERN_COUNT:
-        args |= {"whose": family(arg(s, 2)), "origin": place_name(arg(s, 3))}
+        own = "yes" if arg(s, 2) == who else "no"
+        args |= {"own": own, "whose": family(arg(s, 2)), "origin": place_name(arg(s, 3))}
     if frame == Frame.PLACE_CITIZEN:
         args["citizens"] = pieces(s.drawn)
     if frame == Frame.BASILICA_GIVE:

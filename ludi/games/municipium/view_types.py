@@ -95,6 +95,7 @@ ChoiceView = TypedDict(
         "do": Required[str],
         "said": Required[MessageView],
         "paths": Required[list[Path]],
+        "button": Required[MessageView | None],
         "at_once": Required[bool],
         "weight": int,  # of a chance outcome
         "place": PlaceName,

@@ -90,7 +90,7 @@ def test_the_preview_shows_what_a_placement_brings(sit: Sit) -> None:
     money = own(table.line.view)["denarii"]
     assert isinstance(money, int)
     place(table, 3, "location:quaestor")
-    table.expect_sentence("Your turn is complete")
+    table.expect_sentence("onfirm( it)?, or take something back")
     expect(table.target(f"denarii:{seat}")).to_have_attribute("aria-label", re.compile(rf"\b{money + 6}\b"))
     expect(table.target("worker:3")).to_have_count(0)
     table.page.keyboard.press("u")

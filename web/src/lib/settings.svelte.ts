@@ -10,6 +10,7 @@ interface Liked {
   theme: Theme;
   speed: number;
   confirm: boolean;
+  confirmed: boolean; // so often that the rule need not be told any more
   sounds: boolean;
   volume: number; // from 0 to 1
   haptics: boolean;
@@ -21,6 +22,7 @@ const usual: Liked = {
   theme: "auto",
   speed: 1,
   confirm: true,
+  confirmed: false,
   sounds: true,
   volume: 0.6,
   haptics: true,
@@ -44,6 +46,7 @@ function stored(): Liked {
       theme: said.theme === "light" || said.theme === "dark" ? said.theme : "auto",
       speed: SPEEDS.find((speed) => speed === said.speed) ?? usual.speed,
       confirm: typeof said.confirm === "boolean" ? said.confirm : usual.confirm,
+      confirmed: said.confirmed === true,
       sounds: typeof said.sounds === "boolean" ? said.sounds : usual.sounds,
       volume: typeof said.volume === "number" ? Math.min(1, Math.max(0, said.volume)) : usual.volume,
       haptics: typeof said.haptics === "boolean" ? said.haptics : usual.haptics,
@@ -66,6 +69,7 @@ class Settings implements Liked {
   /** 0: everything at once. */
   speed = $state(1);
   confirm = $state(true);
+  confirmed = $state(false);
   sounds = $state(true);
   volume = $state(0.6);
   haptics = $state(true);
@@ -109,8 +113,8 @@ class Settings implements Liked {
 
   /** What nobody has changed is not kept: it may be usual no longer one day. */
   private keep(): void {
-    const { theme, speed, confirm, sounds, volume, haptics, chat, opponent, seats } = this;
-    const mine: Liked = { theme, speed, confirm, sounds, volume, haptics, chat, opponent, seats };
+    const { theme, speed, confirm, confirmed, sounds, volume, haptics, chat, opponent, seats } = this;
+    const mine: Liked = { theme, speed, confirm, confirmed, sounds, volume, haptics, chat, opponent, seats };
     const liked = JSON.stringify(mine);
     if (liked === JSON.stringify(stored())) return;
     try {

@@ -57,14 +57,19 @@ export class FakeSocket implements SocketLike {
 export const said = (id: string) => ({ id, args: {} });
 export function choice(text: string, kind = "go"): Choice {
   const paths = kind === "draw" ? [] : [["piece", text]];
-  return { code: 0, text, do: kind, said: said(text), paths, at_once: kind === "draw" };
+  const button = kind === "draw" ? said(text) : null;
+  return { code: 0, text, do: kind, said: said(text), paths, button, at_once: kind === "draw" };
+}
+
+export function asked(seat: string | null, turn_of: string | null = seat): View["prompt"] {
+  return { kind: "decision", seat, frame: "move", turn_of, section: "1", weights: [], message: said("prompt") };
 }
 
 export function view(extra: Partial<View> = {}): View {
   return {
     game: "toy",
     turn: 1,
-    prompt: { kind: "decision", seat: "blue", frame: "move", section: "1", weights: [], message: said("prompt") },
+    prompt: asked("blue"),
     choices: [choice("a"), choice("b"), choice("draw", "draw")],
     tally: null,
     arranging: null,

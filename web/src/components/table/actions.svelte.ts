@@ -6,7 +6,9 @@ import type { Said } from "../../lib/types";
 
 export interface Action {
   said: Said;
-  /** Each way of pointing at it; none: it gets a button. */
+  /** The words on its button; null: it is only pointed at. */
+  button: Said | null;
+  /** Each way of pointing at it. */
   paths: readonly (readonly Target[])[];
   act: () => void;
 }
@@ -20,18 +22,25 @@ export class Actions {
     if (table.arranging) {
       return table.arranging.gestures.map(({ path, said }) => ({
         said,
+        button: null,
         paths: [path],
         act: () => table.gesture(path),
       }));
     }
     return table.choices.map((choice) => ({
       said: choice.said,
+      button: choice.button,
       paths: choice.paths,
       act: () => table.choose(choice),
     }));
   });
-  /** What cannot be pointed at. */
-  readonly buttons = $derived.by(() => this.all.filter(({ paths }) => paths.length === 0));
+  /** What has a button after so much is pointed at: things of the table before what can only be pressed. */
+  buttons(picked: readonly Target[]): readonly Action[] {
+    const begun = ({ paths }: Action) => paths.some((path) => picked.every((target, index) => path[index] === target));
+    const pressed = ({ paths }: Action) => paths.length === 0;
+    const shown = this.all.filter((action) => action.button !== null && (pressed(action) || begun(action)));
+    return [...shown.filter((action) => !pressed(action)), ...shown.filter(pressed)];
+  }
   readonly root = $derived.by<Place<Action>>(() =>
     tree(this.all.flatMap((value) => value.paths.map((path) => ({ path, value })))),
   );

@@ -1,4 +1,5 @@
 // What the prompt bar says: one sentence at any moment, and why.
+import { settings } from "../../lib/settings.svelte";
 import type { Table } from "../../lib/table.svelte";
 import { texts } from "../../lib/texts.svelte";
 import type { SeatInfo } from "../../lib/types";
@@ -24,7 +25,8 @@ export function promptOf(table: Table, ready: boolean): Prompt {
     const more = table.taken ? texts.t("web-table-taken") : undefined;
     return { tone: "told", text: texts.tell(player.step.said), more };
   }
-  if (table.complete || table.committing) return { tone: "yours", text: texts.t("web-table-complete") };
+  if (table.committing) return { tone: "told", text: texts.t("web-table-playing") };
+  if (table.complete) return complete(table);
   if (table.arranging) return { tone: "yours", text: texts.tell([table.arranging.message]) };
   if (table.myTurn) return { tone: "yours", text: ask(table) };
   if (table.reading) return { tone: "waiting", text: texts.t("web-lesson-reading") };
@@ -32,7 +34,23 @@ export function promptOf(table: Table, ready: boolean): Prompt {
   return waiting(table, ready);
 }
 
-const ask = (table: Table): string => (table.current ? texts.tell([table.current.prompt.message]) : "");
+/** The question, put to the reader himself where it is his to answer. */
+function ask({ current, you }: Table): string {
+  if (!current) return "";
+  const { message, seat } = current.prompt;
+  return texts.tell([seat === you && you !== null ? { ...message, args: { ...message.args, you: "yes" } } : message]);
+}
+
+/** What follows if it is confirmed: the end of the turn is told only where it is the own turn, and ends. */
+function complete(table: Table): Prompt {
+  const { current, origin, you } = table;
+  const ends = table.draft.at(-1)?.ends;
+  const ended = origin?.prompt.turn_of === you && current?.prompt.turn_of !== you;
+  const next = table.info?.seats.find(({ seat }) => seat === current?.prompt.seat);
+  const key = ends === "other" ? (ended || !next ? "turn" : "other") : (ends ?? "turn");
+  const text = texts.t(`web-table-complete-${key}`, { name: next ? playerName(next) : "" });
+  return { tone: "yours", text, more: settings.confirmed ? undefined : texts.t("web-table-confirm-rule") };
+}
 
 function refused({ refusal }: Table): string {
   if (refusal?.said && texts.has(refusal.said.id)) return texts.tell([refusal.said]);

@@ -110,41 +110,45 @@ ar-effect-brown-cube = the province's brown cube rises at { $location }
 ar-effect-colosseum-step = a free step in the Colosseum at { $location }
 
 ## Questions
+ar-to = { $you ->
+    [yes] { "" }
+   *[no] { $player },{ " " }
+}
 ar-prompt-over = The game is over.
-ar-prompt-choose-board = { $player } chooses a player board.
-ar-prompt-turn = { $player }: place a worker, train one, or pass.
-ar-prompt-extra-action = { $player } may take one last action with an imaginary worker.
-ar-prompt-shadow = { $player } places a worker of the shadow.
+ar-prompt-choose-board = { ar-to }choose a player board.
+ar-prompt-turn = { ar-to }place a worker, train one, or pass.
+ar-prompt-extra-action = { ar-to }you may take one last action with an imaginary worker.
+ar-prompt-shadow = { ar-to }place a worker of your shadow.
 ar-prompt-recruit = { $shadow ->
-    [yes] { $player } recruits for the shadow ({ $left } more): choose a location.
-   *[no] { $player } recruits ({ $left } more): choose a location.
+    [yes] { ar-to }recruit for your shadow ({ $left } more): choose a location.
+   *[no] { ar-to }recruit ({ $left } more): choose a location.
 }
 ar-prompt-recruit-worker = { $shadow ->
-    [yes] { $player } takes { $left } more at { $location } for the shadow: which?
-   *[no] { $player } takes { $left } more at { $location }: which?
+    [yes] { ar-to }take { $left } more at { $location } for your shadow: which?
+   *[no] { ar-to }take { $left } more at { $location }: which?
 }
-ar-prompt-extra-before = { $player } may spend cards before the action at { $location }.
-ar-prompt-extra-after = { $player } may spend cards after the action at { $location }.
-ar-prompt-spend-patron = { $player } spends { $left } more with a { $symbol }: a patron among them?
-ar-prompt-sell = { $player } sells goods, then buys what province { $province } shows.
-ar-prompt-buy = { $player } may buy up to { $left } more of what province { $province } shows.
-ar-prompt-half = { $player } receives one half of the card of province { $province }.
-ar-prompt-administer = { $player }: one more good of province { $province }, or influence there?
-ar-prompt-influence = { $player } plays cards for influence in province { $province }.
+ar-prompt-extra-before = { ar-to }you may spend cards before the action at { $location }.
+ar-prompt-extra-after = { ar-to }you may spend cards after the action at { $location }.
+ar-prompt-spend-patron = { ar-to }you spend { $left } more with a { $symbol }: is a patron among them?
+ar-prompt-sell = { ar-to }sell goods, then buy what province { $province } shows.
+ar-prompt-buy = { ar-to }you may buy up to { $left } more of what province { $province } shows.
+ar-prompt-half = { ar-to }which half of the card of province { $province } do you receive?
+ar-prompt-administer = { ar-to }one more good of province { $province }, or influence there?
+ar-prompt-influence = { ar-to }play cards for influence in province { $province }.
 ar-prompt-pick = { $left ->
-    [one] { $player } picks a good.
-   *[other] { $player } picks a good ({ $left } in all).
+    [one] { ar-to }pick a good.
+   *[other] { ar-to }pick a good ({ $left } in all).
 }
-ar-prompt-overflow = { $player } has no room for this { $good }: a surplus, or its price?
-ar-prompt-discount = { $player } pays less: which icon of { $price } falls away?
-ar-prompt-pay = { $player } pays for { $icon } (still due: { $price }): with what?
-ar-prompt-patron-slot = { $player } has no free slot: keep { $patron } inactive, or let him replace another?
-ar-prompt-activate = { $player } opens a slot: which patron moves in?
-ar-prompt-campaign = { $player } has completed a war set: influence in which province?
-ar-prompt-gain = { $player } may take what patrons give at { $location }.
-ar-prompt-train = { $player } may train a worker.
-ar-prompt-double = { $player }: whose bonus does { $patron } double?
-ar-prompt-send = { $player } has { $left } influence to place: how much in province { $province }?
+ar-prompt-overflow = { ar-to }you have no room for this { $good }: a surplus, or its price?
+ar-prompt-discount = { ar-to }you pay less: which icon of { $price } falls away?
+ar-prompt-pay = { ar-to }with what do you pay for { $icon } (still due: { $price })?
+ar-prompt-patron-slot = { ar-to }you have no free slot: keep { $patron } inactive, or let him replace another?
+ar-prompt-activate = { ar-to }you open a slot: which patron moves in?
+ar-prompt-campaign = { ar-to }you have completed a war set: influence in which province?
+ar-prompt-gain = { ar-to }you may take what your patrons give at { $location }.
+ar-prompt-train = { ar-to }you may train a worker.
+ar-prompt-double = { ar-to }whose bonus does { $patron } double?
+ar-prompt-send = { ar-to }you have { $left } influence to place: how much in province { $province }?
 ar-prompt-draw-province = A card is drawn for province { $province }.
 ar-prompt-draw-card = A { $deck } card is drawn.
 ar-prompt-draw-order = The turn order is drawn.
@@ -195,7 +199,7 @@ ar-do-activate = { $patron } moves in
 ar-do-campaign = province { $province }
 ar-do-gain = { $patron }: { $effect }
 ar-do-double = { $patron }
-ar-do-send = { $influence }
+ar-do-send = { $influence } influence
 ar-do-draw = { $card }
 ar-do-next = { $seat }
 ar-do-done-extra-after = nothing after the action
@@ -205,6 +209,18 @@ ar-do-done-administer = neither
 ar-do-done-influence = that is all
 ar-do-done-gain = take no more
 ar-do-done-train = train nobody
+
+## Buttons, where the question has said the rest
+ar-button-pass = pass
+ar-button-gain = { $patron }
+ar-button-half = { $goods }
+ar-button-spend = spend { $cards } with the { $symbol }
+ar-button-board = board { $board }
+ar-button-pick = { $good }
+ar-button-sell = sell { $good }: { $worth }
+ar-button-buy = buy { $good }: { $worth }
+ar-button-play = { $icons } influence
+ar-button-spend-patron = { $patron }
 
 ## What happened
 ar-did-board = { $player } takes board { $board }.

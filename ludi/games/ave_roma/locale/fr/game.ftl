@@ -159,47 +159,51 @@ ar-effect-brown-cube = le cube brun de la province monte de 1 { $location_at }
 ar-effect-colosseum-step = un pas gratuit dans le Colisée { $location_at }
 
 ## Questions
+ar-to = { $you ->
+    [yes] { "" }
+   *[no] { $player },{ " " }
+}
 ar-prompt-over = La partie est terminée.
-ar-prompt-choose-board = { $player }, choisissez un plateau individuel.
-ar-prompt-turn = { $player }, placez un ouvrier, entraînez-en un ou passez.
-ar-prompt-extra-action = { $player }, vous pouvez effectuer une action finale avec un ouvrier imaginaire.
-ar-prompt-shadow = { $player }, placez un ouvrier de votre fantôme.
+ar-prompt-choose-board = { ar-to }choisissez un plateau individuel.
+ar-prompt-turn = { ar-to }placez un ouvrier, entraînez-en un ou passez.
+ar-prompt-extra-action = { ar-to }vous pouvez effectuer une action finale avec un ouvrier imaginaire.
+ar-prompt-shadow = { ar-to }placez un ouvrier de votre fantôme.
 ar-prompt-recruit = { $shadow ->
-    [yes] { $player }, recrutez pour votre fantôme (encore { $left } à prendre) : choisissez un lieu.
-   *[no] { $player }, recrutez (encore { $left } à prendre) : choisissez un lieu.
+    [yes] { ar-to }recrutez pour votre fantôme (encore { $left } à prendre) : choisissez un lieu.
+   *[no] { ar-to }recrutez (encore { $left } à prendre) : choisissez un lieu.
 }
 ar-prompt-recruit-worker = { $shadow ->
-    [yes] { $player }, quel ouvrier prenez-vous { $location_at } pour votre fantôme (encore { $left } à prendre) ?
-   *[no] { $player }, quel ouvrier prenez-vous { $location_at } (encore { $left } à prendre) ?
+    [yes] { ar-to }quel ouvrier prenez-vous { $location_at } pour votre fantôme (encore { $left } à prendre) ?
+   *[no] { ar-to }quel ouvrier prenez-vous { $location_at } (encore { $left } à prendre) ?
 }
-ar-prompt-extra-before = { $player }, vous pouvez dépenser des cartes avant l'action { $location_at }.
-ar-prompt-extra-after = { $player }, vous pouvez dépenser des cartes après l'action { $location_at }.
+ar-prompt-extra-before = { ar-to }vous pouvez dépenser des cartes avant l'action { $location_at }.
+ar-prompt-extra-after = { ar-to }vous pouvez dépenser des cartes après l'action { $location_at }.
 ar-prompt-spend-patron = { $left ->
-    [one] { $player }, vous dépensez encore une carte portant { $symbol_the } : est-ce un patron ?
-   *[other] { $player }, vous dépensez encore { $left } cartes portant { $symbol_the } : un patron en fait-il partie ?
+    [one] { ar-to }vous dépensez encore une carte portant { $symbol_the } : est-ce un patron ?
+   *[other] { ar-to }vous dépensez encore { $left } cartes portant { $symbol_the } : un patron en fait-il partie ?
 }
-ar-prompt-sell = { $player }, vendez des ressources, puis achetez celles que montre la province { $province }.
+ar-prompt-sell = { ar-to }vendez des ressources, puis achetez celles que montre la province { $province }.
 ar-prompt-buy = { $left ->
-    [one] { $player }, vous pouvez encore acheter une ressource parmi celles que montre la province { $province }.
-   *[other] { $player }, vous pouvez encore acheter jusqu'à { $left } ressources parmi celles que montre la province { $province }.
+    [one] { ar-to }vous pouvez encore acheter une ressource parmi celles que montre la province { $province }.
+   *[other] { ar-to }vous pouvez encore acheter jusqu'à { $left } ressources parmi celles que montre la province { $province }.
 }
-ar-prompt-half = { $player }, quelles deux ressources recevez-vous de la carte de la province { $province } ?
-ar-prompt-administer = { $player }, dans la province { $province }, voulez-vous une ressource de plus ou de l'influence ?
-ar-prompt-influence = { $player }, jouez des cartes pour augmenter votre influence dans la province { $province }.
+ar-prompt-half = { ar-to }quelles deux ressources recevez-vous de la carte de la province { $province } ?
+ar-prompt-administer = { ar-to }dans la province { $province }, voulez-vous une ressource de plus ou de l'influence ?
+ar-prompt-influence = { ar-to }jouez des cartes pour augmenter votre influence dans la province { $province }.
 ar-prompt-pick = { $left ->
-    [one] { $player }, choisissez une ressource.
-   *[other] { $player }, choisissez une ressource ({ $left } en tout).
+    [one] { ar-to }choisissez une ressource.
+   *[other] { ar-to }choisissez une ressource ({ $left } en tout).
 }
-ar-prompt-overflow = { $player }, vous n'avez plus de place pour { $good_the } : prenez-vous 1 surplus ou son prix en deniers ?
-ar-prompt-discount = { $player }, vous avez une remise : quelle icône retirez-vous du prix ({ $price }) ?
-ar-prompt-pay = { $player }, avec quoi payez-vous { $icon_a } (reste à payer : { $price }) ?
-ar-prompt-patron-slot = { $player }, vous n'avez pas d'emplacement libre : gardez-vous { $patron } inactif ou lui faites-vous remplacer un autre patron ?
-ar-prompt-activate = { $player }, vous ouvrez un emplacement : quel patron s'y installe ?
-ar-prompt-campaign = { $player }, vous avez complété une série de guerre : dans quelle province augmentez-vous votre influence ?
-ar-prompt-gain = { $player }, vous pouvez prendre les gains de vos patrons { $location_at }.
-ar-prompt-train = { $player }, vous pouvez entraîner un ouvrier.
-ar-prompt-double = { $player }, de quel patron { $patron } double-t-il le bonus ?
-ar-prompt-send = { $player }, vous avez { $left } influence à répartir : combien en mettez-vous dans la province { $province } ?
+ar-prompt-overflow = { ar-to }vous n'avez plus de place pour { $good_the } : prenez-vous 1 surplus ou son prix en deniers ?
+ar-prompt-discount = { ar-to }vous avez une remise : quelle icône retirez-vous du prix ({ $price }) ?
+ar-prompt-pay = { ar-to }avec quoi payez-vous { $icon_a } (reste à payer : { $price }) ?
+ar-prompt-patron-slot = { ar-to }vous n'avez pas d'emplacement libre : gardez-vous { $patron } inactif ou lui faites-vous remplacer un autre patron ?
+ar-prompt-activate = { ar-to }vous ouvrez un emplacement : quel patron s'y installe ?
+ar-prompt-campaign = { ar-to }vous avez complété une série de guerre : dans quelle province augmentez-vous votre influence ?
+ar-prompt-gain = { ar-to }vous pouvez prendre les gains de vos patrons { $location_at }.
+ar-prompt-train = { ar-to }vous pouvez entraîner un ouvrier.
+ar-prompt-double = { ar-to }de quel patron { $patron } double-t-il le bonus ?
+ar-prompt-send = { ar-to }vous avez { $left } influence à répartir : combien en mettez-vous dans la province { $province } ?
 ar-prompt-draw-province = On pioche une carte pour la province { $province }.
 ar-prompt-draw-card = On pioche une { $deck_card }.
 ar-prompt-draw-order = On tire au sort l'ordre du tour.
@@ -271,7 +275,7 @@ ar-do-activate = déplacer { $patron } dans l'emplacement
 ar-do-campaign = province { $province }
 ar-do-gain = { $patron } : { $effect }
 ar-do-double = { $patron }
-ar-do-send = { $influence }
+ar-do-send = { $influence } influence
 ar-do-draw = { $card }
 ar-do-next = { $seat }
 ar-do-done-extra-after = rien après l'action
@@ -281,6 +285,18 @@ ar-do-done-administer = ni l'une ni l'autre
 ar-do-done-influence = c'est tout
 ar-do-done-gain = ne plus rien prendre
 ar-do-done-train = n'entraîner personne
+
+## Buttons, where the question has said the rest
+ar-button-pass = passer
+ar-button-gain = { $patron }
+ar-button-half = { $goods }
+ar-button-spend = dépenser { $cards } avec { $symbol_the }
+ar-button-board = plateau { $board }
+ar-button-pick = { $good }
+ar-button-sell = vendre { $good } : { $worth }
+ar-button-buy = acheter { $good } : { $worth }
+ar-button-play = { $icons } influence
+ar-button-spend-patron = { $patron }
 
 ## What happened
 ar-did-board = { $player } prend le plateau { $board }.

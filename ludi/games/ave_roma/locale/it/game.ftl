@@ -161,47 +161,51 @@ ar-effect-brown-cube = il cubetto marrone della provincia sale di 1 { $location_
 ar-effect-colosseum-step = un passo gratis nel Colosseo { $location_at }
 
 ## Questions
+ar-to = { $you ->
+    [yes] { "" }
+   *[no] { $player },{ " " }
+}
 ar-prompt-over = La partita è finita.
-ar-prompt-choose-board = { $player }, scegli una plancia.
-ar-prompt-turn = { $player }, piazza un lavoratore, addestrane uno oppure passa.
-ar-prompt-extra-action = { $player }, puoi eseguire un'azione finale con un lavoratore immaginario.
-ar-prompt-shadow = { $player }, piazza un lavoratore della tua ombra.
+ar-prompt-choose-board = { ar-to }scegli una plancia.
+ar-prompt-turn = { ar-to }piazza un lavoratore, addestrane uno oppure passa.
+ar-prompt-extra-action = { ar-to }puoi eseguire un'azione finale con un lavoratore immaginario.
+ar-prompt-shadow = { ar-to }piazza un lavoratore della tua ombra.
 ar-prompt-recruit = { $shadow ->
-    [yes] { $player }, recluta per la tua ombra (ancora { $left } da prendere): scegli un luogo.
-   *[no] { $player }, recluta (ancora { $left } da prendere): scegli un luogo.
+    [yes] { ar-to }recluta per la tua ombra (ancora { $left } da prendere): scegli un luogo.
+   *[no] { ar-to }recluta (ancora { $left } da prendere): scegli un luogo.
 }
 ar-prompt-recruit-worker = { $shadow ->
-    [yes] { $player }, quale lavoratore prendi { $location_at } per la tua ombra (ancora { $left } da prendere)?
-   *[no] { $player }, quale lavoratore prendi { $location_at } (ancora { $left } da prendere)?
+    [yes] { ar-to }quale lavoratore prendi { $location_at } per la tua ombra (ancora { $left } da prendere)?
+   *[no] { ar-to }quale lavoratore prendi { $location_at } (ancora { $left } da prendere)?
 }
-ar-prompt-extra-before = { $player }, puoi spendere carte prima dell'azione { $location_at }.
-ar-prompt-extra-after = { $player }, puoi spendere carte dopo l'azione { $location_at }.
+ar-prompt-extra-before = { ar-to }puoi spendere carte prima dell'azione { $location_at }.
+ar-prompt-extra-after = { ar-to }puoi spendere carte dopo l'azione { $location_at }.
 ar-prompt-spend-patron = { $left ->
-    [one] { $player }, spendi ancora una carta con { $symbol_the }: è un patrono?
-   *[other] { $player }, spendi ancora { $left } carte con { $symbol_the }: ne fa parte un patrono?
+    [one] { ar-to }spendi ancora una carta con { $symbol_the }: è un patrono?
+   *[other] { ar-to }spendi ancora { $left } carte con { $symbol_the }: ne fa parte un patrono?
 }
-ar-prompt-sell = { $player }, vendi risorse, poi compra quelle mostrate nella provincia { $province }.
+ar-prompt-sell = { ar-to }vendi risorse, poi compra quelle mostrate nella provincia { $province }.
 ar-prompt-buy = { $left ->
-    [one] { $player }, puoi comprare ancora una risorsa tra quelle mostrate nella provincia { $province }.
-   *[other] { $player }, puoi comprare ancora fino a { $left } risorse tra quelle mostrate nella provincia { $province }.
+    [one] { ar-to }puoi comprare ancora una risorsa tra quelle mostrate nella provincia { $province }.
+   *[other] { ar-to }puoi comprare ancora fino a { $left } risorse tra quelle mostrate nella provincia { $province }.
 }
-ar-prompt-half = { $player }, quali due risorse ricevi dalla carta della provincia { $province }?
-ar-prompt-administer = { $player }, nella provincia { $province } vuoi un'altra risorsa o influenza?
-ar-prompt-influence = { $player }, gioca carte per aumentare la tua influenza nella provincia { $province }.
+ar-prompt-half = { ar-to }quali due risorse ricevi dalla carta della provincia { $province }?
+ar-prompt-administer = { ar-to }nella provincia { $province } vuoi un'altra risorsa o influenza?
+ar-prompt-influence = { ar-to }gioca carte per aumentare la tua influenza nella provincia { $province }.
 ar-prompt-pick = { $left ->
-    [one] { $player }, scegli una risorsa.
-   *[other] { $player }, scegli una risorsa ({ $left } in tutto).
+    [one] { ar-to }scegli una risorsa.
+   *[other] { ar-to }scegli una risorsa ({ $left } in tutto).
 }
-ar-prompt-overflow = { $player }, non hai più posto per { $good_the }: prendi 1 surplus o il suo prezzo in denari?
-ar-prompt-discount = { $player }, hai uno sconto: quale icona togli dal prezzo ({ $price })?
-ar-prompt-pay = { $player }, con che cosa paghi { $icon_a } (resta da pagare: { $price })?
-ar-prompt-patron-slot = { $player }, non hai slot liberi: tieni { $patron } inattivo o gli fai prendere il posto di un altro?
-ar-prompt-activate = { $player }, apri uno slot: quale patrono vi entra?
-ar-prompt-campaign = { $player }, hai completato una serie di guerra: in quale provincia aumenti la tua influenza?
-ar-prompt-gain = { $player }, puoi prendere i guadagni dei tuoi patroni { $location_at }.
-ar-prompt-train = { $player }, puoi addestrare un lavoratore.
-ar-prompt-double = { $player }, di quale patrono { $patron } raddoppia il bonus?
-ar-prompt-send = { $player }, hai { $left } influenza da assegnare: quanta ne metti nella provincia { $province }?
+ar-prompt-overflow = { ar-to }non hai più posto per { $good_the }: prendi 1 surplus o il suo prezzo in denari?
+ar-prompt-discount = { ar-to }hai uno sconto: quale icona togli dal prezzo ({ $price })?
+ar-prompt-pay = { ar-to }con che cosa paghi { $icon_a } (resta da pagare: { $price })?
+ar-prompt-patron-slot = { ar-to }non hai slot liberi: tieni { $patron } inattivo o gli fai prendere il posto di un altro?
+ar-prompt-activate = { ar-to }apri uno slot: quale patrono vi entra?
+ar-prompt-campaign = { ar-to }hai completato una serie di guerra: in quale provincia aumenti la tua influenza?
+ar-prompt-gain = { ar-to }puoi prendere i guadagni dei tuoi patroni { $location_at }.
+ar-prompt-train = { ar-to }puoi addestrare un lavoratore.
+ar-prompt-double = { ar-to }di quale patrono { $patron } raddoppia il bonus?
+ar-prompt-send = { ar-to }hai { $left } influenza da assegnare: quanta ne metti nella provincia { $province }?
 ar-prompt-draw-province = Si pesca una carta per la provincia { $province }.
 ar-prompt-draw-card = Si pesca una { $deck_card }.
 ar-prompt-draw-order = Si sorteggia l'ordine di turno.
@@ -292,7 +296,7 @@ ar-do-activate = spostare { $patron } nello slot
 ar-do-campaign = provincia { $province }
 ar-do-gain = { $patron }: { $effect }
 ar-do-double = { $patron }
-ar-do-send = { $influence }
+ar-do-send = { $influence } influenza
 ar-do-draw = { $card }
 ar-do-next = { $seat }
 ar-do-done-extra-after = niente dopo l'azione
@@ -302,6 +306,18 @@ ar-do-done-administer = né l'una né l'altra
 ar-do-done-influence = basta così
 ar-do-done-gain = non prendere altro
 ar-do-done-train = non addestrare nessuno
+
+## Buttons, where the question has said the rest
+ar-button-pass = passare
+ar-button-gain = { $patron }
+ar-button-half = { $goods }
+ar-button-spend = spendere { $cards } con { $symbol_the }
+ar-button-board = plancia { $board }
+ar-button-pick = { $good }
+ar-button-sell = vendere { $good }: { $worth }
+ar-button-buy = comprare { $good }: { $worth }
+ar-button-play = { $icons } influenza
+ar-button-spend-patron = { $patron }
 
 ## What happened
 ar-did-board = { $player } prende la plancia { $board }.

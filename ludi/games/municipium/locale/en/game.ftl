@@ -108,27 +108,34 @@ mun-card-your-powers = Your Powers
 mun-card-citizen-invitation = Citizen Invitation
 
 ## What is to be decided
-mun-prompt-place-member = { $family }, place a member in any institution ({ $left } left).
-mun-prompt-move = { $family }, move a member one street or two, or stay.
-mun-prompt-second-move = { $family }, make a second step of one street, or stop.
-mun-prompt-choose-card = { $family }, turn over a common card or play a family card.
-mun-prompt-great-family = { $family }, let the Praefect advance or reposition your members.
-mun-prompt-place-citizen = { $family }, place a citizen on a banner; drawn: { $citizens }.
-mun-prompt-choose-citizens = { $family }, you are first { $place_at }: take two of the three citizens.
-mun-prompt-use-power = { $family }, you are first { $place_at }: use its power?
-mun-prompt-one-power = { $family }, use the power of one institution where you are first, or pass.
-mun-prompt-pick-power = { $family }, use another power where you are first, or stop.
-mun-prompt-tavern = { $family }, bring whose members to the Tavern, and from where?
-mun-prompt-tavern-count = { $family }, how many members of { $whose } come { $origin_from }?
-mun-prompt-emporium = { $family }, draw a citizen from the bag or stop.
-mun-prompt-basilica = { $family }, give three pieces for a Decurion, starting with which, or draw a citizen to keep.
-mun-prompt-basilica-give = { $family }, give { $left ->
+mun-to = { $you ->
+    [yes] { "" }
+   *[no] { $family },{ " " }
+}
+mun-prompt-place-member = { mun-to }place a member in any institution ({ $left } left).
+mun-prompt-move = { mun-to }move a member one street or two, or stay.
+mun-prompt-second-move = { mun-to }make a second step of one street, or stop.
+mun-prompt-choose-card = { mun-to }turn over a common card or play a family card.
+mun-prompt-great-family = { mun-to }let the Praefect advance or reposition your members.
+mun-prompt-place-citizen = { mun-to }place a citizen on a banner; drawn: { $citizens }.
+mun-prompt-choose-citizens = { mun-to }you are first { $place_at }: take two of the three citizens.
+mun-prompt-use-power = { mun-to }you are first { $place_at }: use its power?
+mun-prompt-one-power = { mun-to }use the power of one institution where you are first, or pass.
+mun-prompt-pick-power = { mun-to }use another power where you are first, or stop.
+mun-prompt-tavern = { mun-to }choose whose members you bring to the Tavern, and from where.
+mun-prompt-tavern-count = { mun-to }{ $own ->
+    [yes] how many of your members
+   *[no] how many members of { $whose }
+} come { $origin_from }?
+mun-prompt-emporium = { mun-to }draw a citizen from the bag or stop.
+mun-prompt-basilica = { mun-to }give three pieces for a Decurion (choose the first), or draw a citizen to keep.
+mun-prompt-basilica-give = { mun-to }give { $left ->
     [one] one more piece
    *[other] { $left } more pieces
 }.
-mun-prompt-forum = { $family }, take a citizen: from whom?
-mun-prompt-forum-which = { $family }, which citizen do you take?
-mun-prompt-reposition = { $family }, how many of your members shall stand { $place_at }? In hand: { $members }.
+mun-prompt-forum = { mun-to }take a citizen: from whom, or from which banner?
+mun-prompt-forum-which = { mun-to }which citizen do you take?
+mun-prompt-reposition = { mun-to }how many of your members shall stand { $place_at }? In hand: { $members }.
 mun-prompt-draw-room = A citizen is drawn for a meeting room.
 mun-prompt-draw-first-player = The first player is drawn.
 mun-prompt-draw-card = A common card is turned over.
@@ -173,6 +180,16 @@ mun-do-set-members = { $members } { $place_at }
 mun-do-first-player = { $family } is first player
 mun-do-reveal = the card is { $card }
 mun-do-drawn = { $citizen_a }
+
+## Buttons, where the question has said the rest
+mun-button-turn-common = turn over a common card
+mun-button-play-card = play { $card }
+mun-button-advance-praefect = the Praefect advances
+mun-button-reposition = reposition your members
+mun-button-use = use { $place_the }
+mun-button-use-it = use its power
+mun-button-decline = do not use it
+mun-button-look-to-family = from { $family }
 
 ## What happened
 mun-did-place-member = { $family } places a member { $place_at }.

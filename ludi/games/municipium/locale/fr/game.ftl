@@ -115,27 +115,34 @@ mun-card-your-powers = Vos Pouvoirs
 mun-card-citizen-invitation = Invitation de Citoyens
 
 ## What is to be decided
-mun-prompt-place-member = { $family }, placez un Membre de Famille dans l'institution de votre choix (encore { $left } à placer).
-mun-prompt-move = { $family }, déplacez un membre d'une ou deux rues, ou ne déplacez personne.
-mun-prompt-second-move = { $family }, faites un deuxième pas d'une rue, ou arrêtez-vous.
-mun-prompt-choose-card = { $family }, retournez une carte commune ou jouez une carte de famille.
-mun-prompt-great-family = { $family }, faites avancer le Préfet ou repositionnez vos membres.
-mun-prompt-place-citizen = { $family }, placez un citoyen sur une bannière ; en main : { $citizens }.
-mun-prompt-choose-citizens = { $family }, vous êtes en tête { $place_at } : prenez deux des trois citoyens.
-mun-prompt-use-power = { $family }, vous êtes en tête { $place_at } : voulez-vous en utiliser le pouvoir ?
-mun-prompt-one-power = { $family }, utilisez le pouvoir d'une institution où vous êtes en tête, ou passez.
-mun-prompt-pick-power = { $family }, utilisez le pouvoir d'une institution où vous êtes en tête, ou arrêtez-vous.
-mun-prompt-tavern = { $family }, de qui amenez-vous les membres à la Taverne, et d'où ?
-mun-prompt-tavern-count = { $family }, combien de membres { $whose_of } viennent { $origin_from } ?
-mun-prompt-emporium = { $family }, piochez un citoyen dans le sac ou arrêtez-vous.
-mun-prompt-basilica = { $family }, cédez trois pièces contre un Décurion (choisissez la première) ou piochez un citoyen à garder.
-mun-prompt-basilica-give = { $family }, cédez encore { $left ->
+mun-to = { $you ->
+    [yes] { "" }
+   *[no] { $family },{ " " }
+}
+mun-prompt-place-member = { mun-to }placez un Membre de Famille dans l'institution de votre choix (encore { $left } à placer).
+mun-prompt-move = { mun-to }déplacez un membre d'une ou deux rues, ou ne déplacez personne.
+mun-prompt-second-move = { mun-to }faites un deuxième pas d'une rue, ou arrêtez-vous.
+mun-prompt-choose-card = { mun-to }retournez une carte commune ou jouez une carte de famille.
+mun-prompt-great-family = { mun-to }faites avancer le Préfet ou repositionnez vos membres.
+mun-prompt-place-citizen = { mun-to }placez un citoyen sur une bannière ; en main : { $citizens }.
+mun-prompt-choose-citizens = { mun-to }vous êtes en tête { $place_at } : prenez deux des trois citoyens.
+mun-prompt-use-power = { mun-to }vous êtes en tête { $place_at } : voulez-vous en utiliser le pouvoir ?
+mun-prompt-one-power = { mun-to }utilisez le pouvoir d'une institution où vous êtes en tête, ou passez.
+mun-prompt-pick-power = { mun-to }utilisez le pouvoir d'une institution où vous êtes en tête, ou arrêtez-vous.
+mun-prompt-tavern = { mun-to }de qui amenez-vous les membres à la Taverne, et d'où ?
+mun-prompt-tavern-count = { mun-to }{ $own ->
+    [yes] combien de vos membres
+   *[no] combien de membres { $whose_of }
+} viennent { $origin_from } ?
+mun-prompt-emporium = { mun-to }piochez un citoyen dans le sac ou arrêtez-vous.
+mun-prompt-basilica = { mun-to }cédez trois pièces contre un Décurion (choisissez la première) ou piochez un citoyen à garder.
+mun-prompt-basilica-give = { mun-to }cédez encore { $left ->
     [one] une pièce
    *[other] { $left } pièces
 }.
-mun-prompt-forum = { $family }, prenez un citoyen : à qui, ou sur quelle bannière ?
-mun-prompt-forum-which = { $family }, quel citoyen prenez-vous ?
-mun-prompt-reposition = { $family }, combien de vos membres mettez-vous { $place_at } ? En main : { $members }.
+mun-prompt-forum = { mun-to }prenez un citoyen : à qui, ou sur quelle bannière ?
+mun-prompt-forum-which = { mun-to }quel citoyen prenez-vous ?
+mun-prompt-reposition = { mun-to }combien de vos membres mettez-vous { $place_at } ? En main : { $members }.
 mun-prompt-draw-room = On pioche un citoyen pour une Salle de Réunion.
 mun-prompt-draw-first-player = On tire au sort le premier joueur.
 mun-prompt-draw-card = On retourne une carte commune.
@@ -180,6 +187,16 @@ mun-do-set-members = { $members } { $place_at }
 mun-do-first-player = le premier joueur est { $family }
 mun-do-reveal = la carte est { $card }
 mun-do-drawn = { $citizen_a }
+
+## Buttons, where the question has said the rest
+mun-button-turn-common = retourner une carte commune
+mun-button-play-card = jouer { $card }
+mun-button-advance-praefect = faire avancer le Préfet
+mun-button-reposition = repositionner vos membres
+mun-button-use = utiliser { $place_the }
+mun-button-use-it = utiliser son pouvoir
+mun-button-decline = ne pas l'utiliser
+mun-button-look-to-family = à { $family }
 
 ## What happened
 mun-did-place-member = { $family } place un membre { $place_at }.

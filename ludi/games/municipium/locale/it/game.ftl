@@ -119,30 +119,37 @@ mun-card-your-powers = Tuo Potere
 mun-card-citizen-invitation = Invito Cittadino
 
 ## What is to be decided
-mun-prompt-place-member = { $family }, colloca un Membro di Famiglia in un'istituzione qualsiasi ({ $left ->
+mun-to = { $you ->
+    [yes] { "" }
+   *[no] { $family },{ " " }
+}
+mun-prompt-place-member = { mun-to }colloca un Membro di Famiglia in un'istituzione qualsiasi ({ $left ->
     [one] ne resta uno
    *[other] ne restano { $left }
 }).
-mun-prompt-move = { $family }, sposta un membro di una o due strade, oppure non spostare nessuno.
-mun-prompt-second-move = { $family }, fai un secondo passo di una strada, oppure fermati.
-mun-prompt-choose-card = { $family }, gira una carta comune o gioca una carta famiglia.
-mun-prompt-great-family = { $family }, fai avanzare il Prefetto o riposiziona i tuoi membri.
-mun-prompt-place-citizen = { $family }, colloca un cittadino su uno stendardo; in mano: { $citizens }.
-mun-prompt-choose-citizens = { $family }, sei in testa { $place_at }: prendi due dei tre cittadini.
-mun-prompt-use-power = { $family }, sei in testa { $place_at }: vuoi usarne il potere?
-mun-prompt-one-power = { $family }, usa il potere di un'istituzione in cui sei in testa, oppure passa.
-mun-prompt-pick-power = { $family }, usa il potere di un'istituzione in cui sei in testa, oppure fermati.
-mun-prompt-tavern = { $family }, di chi sono i membri che porti alla Taverna, e da dove vengono?
-mun-prompt-tavern-count = { $family }, quanti membri { $whose_of } arrivano { $origin_from }?
-mun-prompt-emporium = { $family }, pesca un cittadino dal sacchetto oppure fermati.
-mun-prompt-basilica = { $family }, cedi tre pezzi per un Decurione (scegli il primo) oppure pesca un cittadino da tenere.
-mun-prompt-basilica-give = { $family }, cedi ancora { $left ->
+mun-prompt-move = { mun-to }sposta un membro di una o due strade, oppure non spostare nessuno.
+mun-prompt-second-move = { mun-to }fai un secondo passo di una strada, oppure fermati.
+mun-prompt-choose-card = { mun-to }gira una carta comune o gioca una carta famiglia.
+mun-prompt-great-family = { mun-to }fai avanzare il Prefetto o riposiziona i tuoi membri.
+mun-prompt-place-citizen = { mun-to }colloca un cittadino su uno stendardo; in mano: { $citizens }.
+mun-prompt-choose-citizens = { mun-to }sei in testa { $place_at }: prendi due dei tre cittadini.
+mun-prompt-use-power = { mun-to }sei in testa { $place_at }: vuoi usarne il potere?
+mun-prompt-one-power = { mun-to }usa il potere di un'istituzione in cui sei in testa, oppure passa.
+mun-prompt-pick-power = { mun-to }usa il potere di un'istituzione in cui sei in testa, oppure fermati.
+mun-prompt-tavern = { mun-to }di chi sono i membri che porti alla Taverna, e da dove vengono?
+mun-prompt-tavern-count = { mun-to }{ $own ->
+    [yes] quanti dei tuoi membri
+   *[no] quanti membri { $whose_of }
+} arrivano { $origin_from }?
+mun-prompt-emporium = { mun-to }pesca un cittadino dal sacchetto oppure fermati.
+mun-prompt-basilica = { mun-to }cedi tre pezzi per un Decurione (scegli il primo) oppure pesca un cittadino da tenere.
+mun-prompt-basilica-give = { mun-to }cedi ancora { $left ->
     [one] un pezzo
    *[other] { $left } pezzi
 }.
-mun-prompt-forum = { $family }, prendi un cittadino: da chi, o da quale stendardo?
-mun-prompt-forum-which = { $family }, quale cittadino prendi?
-mun-prompt-reposition = { $family }, quanti dei tuoi membri metti { $place_at }? In mano: { $members }.
+mun-prompt-forum = { mun-to }prendi un cittadino: da chi, o da quale stendardo?
+mun-prompt-forum-which = { mun-to }quale cittadino prendi?
+mun-prompt-reposition = { mun-to }quanti dei tuoi membri metti { $place_at }? In mano: { $members }.
 mun-prompt-draw-room = Si pesca un cittadino per una Stanza per Riunione.
 mun-prompt-draw-first-player = Si sorteggia il primo giocatore.
 mun-prompt-draw-card = Si gira una carta comune.
@@ -187,6 +194,16 @@ mun-do-set-members = { $members } { $place_at }
 mun-do-first-player = il primo giocatore è { $family }
 mun-do-reveal = la carta è { $card }
 mun-do-drawn = { $citizen_a }
+
+## Buttons, where the question has said the rest
+mun-button-turn-common = girare una carta comune
+mun-button-play-card = giocare { $card }
+mun-button-advance-praefect = far avanzare il Prefetto
+mun-button-reposition = riposizionare i tuoi membri
+mun-button-use = usare { $place_the }
+mun-button-use-it = usarne il potere
+mun-button-decline = non usarlo
+mun-button-look-to-family = da { $family }
 
 ## What happened
 mun-did-place-member = { $family } colloca un membro { $place_at }.
