@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from ludi.engine.lesson import Lesson, get_lesson, go_on
+from ludi.engine.match import Match
 from ludi.engine.texts import texts
 from tests.browser.axe import serious
 from tests.browser.pages import TablePage, no_sideways_scroll
@@ -58,8 +59,7 @@ class LessonPage:
             if keys:
                 self._choose(list(match.offered()).index(text))
             else:
-                said = texts("en").tell([match.game.describe(match.state, code)])
-                self._point(match.game.guide.paths(match.state, code), said, touch)
+                self._point(match, code, touch)
             go_on(match, [text])
         self.confirm_if_asked(name)
 
@@ -72,13 +72,15 @@ class LessonPage:
         choice.focus()
         self.page.keyboard.press("Enter")
 
-    def _point(self, paths: list[list[str]], said: str, touch: bool) -> None:
-        if not paths:
-            self.table.button(said).click()
-            return
-        for target in paths[0]:
+    def _point(self, match: Match, code: int, touch: bool) -> None:
+        """What cannot be pointed at, or not alone, has a button."""
+        guide, state = match.game.guide, match.state
+        path, *_ = [*guide.paths(state, code), []]
+        for target in path:
             self.page.wait_for_function(USABLE, arg=target)
             (self.table.tap if touch else self.table.click)(target)
+        if not path or any(path in guide.paths(state, other) for other in match.codes() if other != code):
+            self.table.button(texts("en").tell([match.game.describe(state, code)])).click()
 
     def go_through(
         self, until: str | None = None, since: str | None = None, keys: bool = False, touch: bool = False
@@ -172,3 +174,10 @@ def test_the_other_lesson_by_keyboard_alone(visit: Visit) -> None:
     for name in ("store", "rows", "castra"):
         page.teacher.get_by_role("button", name=re.compile(r"^(Skip this step|Next \(N\))$")).press("Enter")
         page.expect_step(name)
+
+
+def test_what_is_pointed_at_is_brought_into_view_on_a_phone(visit: Visit) -> None:
+    page = learning(visit, "ave_roma", viewport=PHONE, has_touch=True, is_mobile=True)
+    page.go_through("castra", touch=True)
+    page.page.wait_for_function("() => document.querySelector('#pane-tab-rows')?.ariaSelected === 'true'")
+    no_sideways_scroll(page.page)
