@@ -32,4 +32,4 @@ STORIES: Final = [
     Story("slid", FOUR, "ar-refill", "ar-turned-up"),
     Story("province", FOUR, "ar-card-slides"),
 ]
-PICTURED: Final = "middle"  # in the rules
+PICTURED: Final = "recruit"  # in the rules

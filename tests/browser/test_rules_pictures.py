@@ -1,5 +1,7 @@
 """The rules open with the goal, the board with its parts named and a turn in five lines; rules have their drawings."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -40,3 +42,14 @@ def test_pictures_on_a_phone_and_after_a_search(visit: Visit) -> None:
     page.get_by_role("searchbox").fill("")
     expect(page.locator('[data-picture="basilica"] svg')).to_have_count(1)
     expect(page.locator('[data-picture="board"] svg').first).to_be_attached()
+
+
+@pytest.mark.parametrize("game", DRAWN)
+@pytest.mark.parametrize("language", ["en-GB", "it-IT", "fr-FR"])
+def test_the_summary_is_one_page_of_paper(visit: Visit, game: str, language: str) -> None:
+    page = visit(f"/summary/{game}", locale=language).page
+    page.locator('[data-picture="board"] .parts li').first.wait_for()
+    assert serious(page) == []
+    page.emulate_media(color_scheme="light")
+    paper = page.pdf(format="A4", prefer_css_page_size=True)
+    assert len(re.findall(rb"/Type\s*/Page\b", paper)) == 1

@@ -1,6 +1,6 @@
 // Which page is open, kept in the address. Ordinary links work: one listener turns those within the app into `go`.
 
-export type Page = "lobby" | "new" | "table" | "replay" | "rules" | "games" | "lesson" | "lost";
+export type Page = "lobby" | "new" | "table" | "replay" | "rules" | "summary" | "games" | "lesson" | "lost";
 
 export interface Route {
   page: Page;
@@ -17,6 +17,7 @@ export function match(path: string, search = ""): Route {
   if (first === "replay" && !second) return { page: "replay", params: position(search) };
   if (first === "games" && !second) return { page: "games", params: {} };
   if (first === "rules" && second && !third) return { page: "rules", params: { game: second } };
+  if (first === "summary" && second && !third) return { page: "summary", params: { game: second } };
   if (first === "learn" && second && third) return { page: "lesson", params: { game: second, lesson: third } };
   if (first === "t" && second && !third) return { page: "table", params: { id: second } };
   if (first === "t" && second && third === "replay") {

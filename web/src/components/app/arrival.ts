@@ -17,6 +17,7 @@ export function pageTitle({ page, params }: Route, texts: Texts): string {
     new: texts.t("web-lobby-new-title"),
     table: texts.t("web-lobby-title-table"),
     replay: texts.t("web-lobby-title-replay"),
+    summary: texts.t("web-lobby-summary-of", { title: gameTitle(params.game ?? "") }),
     rules: texts.t("web-lobby-rules-of", { title: gameTitle(params.game ?? "") }),
     games: texts.t("web-lobby-my-games"),
     lesson: texts.t("web-lobby-lesson-of", { title: gameTitle(params.game ?? "") }),
