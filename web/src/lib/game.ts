@@ -68,6 +68,8 @@ export interface GameModule {
   Panel: Component<PanelProps>;
   /** A seat's colour and shape. */
   SeatMark: Component<{ seat: string; size?: number }>;
+  /** How many times as wide as high the board is where it may be wide. */
+  aspect?: number;
   /** A whole panel takes much room: others' are shown compact until somebody asks for more. */
   largePanels?: boolean;
   /** The message that says which turn it is, if the game calls it something else: it gets `turn`. */

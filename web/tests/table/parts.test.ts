@@ -4,11 +4,13 @@ import Closeup from "../../src/components/table/Closeup.svelte";
 import Panes from "../../src/components/table/Panes.svelte";
 import type { GameModule, Pane, Target } from "../../src/lib/game";
 import { texts } from "../../src/lib/texts.svelte";
+import type { Step } from "../../src/lib/types";
 import { Pointing } from "../../src/lib/targets.svelte";
 import { view } from "./fake";
 import Large from "./Large.svelte";
 import { Props } from "./props.svelte";
 import Thing from "./Thing.svelte";
+import Wall from "./Wall.svelte";
 
 let shown: Record<string, unknown> | null = null;
 function show<P extends Record<string, unknown>>(component: Component<P>, props: P): void {
@@ -31,10 +33,18 @@ describe("parts of a table on a phone", () => {
   const pointing = new Pointing();
   const say = (id: string): string => id;
 
-  function laid(lit: string[]) {
+  function laid(lit: string[], parts: readonly Pane[] = panes) {
     const common = { table: null, you: "blue", target: pointing.attributes, look: null, say, travel: 0 };
     const lights: ReadonlySet<Target> = new Set(lit);
-    const props = new Props({ ...common, panes, view: view({ thing: "piece" }), lit: lights });
+    const step: Step | null = null as Step | null;
+    const props = new Props({
+      ...common,
+      panes: parts,
+      view: view({ thing: "piece" }),
+      lit: lights,
+      taught: new Set<Target>(),
+      step,
+    });
     show(Panes, props.all);
     const strip = all(".strip")[0]!;
     Object.defineProperty(strip, "clientWidth", { value: 360 });
@@ -98,6 +108,34 @@ describe("parts of a table on a phone", () => {
     expect(all("[role=tab]")[0]!.textContent).toContain("Something here can be chosen");
     props.set({ view: view({ thing: "wall" }) });
     expect(all("[role=tab] i")).toHaveLength(0);
+  });
+
+  describe("where others do something", () => {
+    const walled: Pane[] = panes.map((pane) => (pane.id === "rules" ? { ...pane, View: Wall } : pane));
+    const told = (actor: string): Step => ({ actor, said: [{ marks: ["wall"] }] }) as unknown as Step;
+
+    it("is followed, and left when it is one's own turn", () => {
+      const { props } = laid([], walled);
+      props.set({ step: told("orange") });
+      expect(selected()).toEqual(["Rules"]);
+      props.set({ step: null });
+      expect(selected()).toEqual(["Rules"]);
+      props.set({ lit: new Set(["elsewhere"]) });
+      expect(selected()).toEqual(["Log"]);
+    });
+
+    it("is not one's own doing", () => {
+      const { props } = laid([], walled);
+      props.set({ step: told("blue") });
+      expect(selected()).toEqual(["Log"]);
+    });
+
+    it("does not draw away who has just turned to another part", () => {
+      const { props } = laid([], walled);
+      all("[role=tab]")[2]!.click();
+      props.set({ step: told("orange") });
+      expect(selected()).toEqual(["Position"]);
+    });
   });
 });
 

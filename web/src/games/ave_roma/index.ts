@@ -18,6 +18,7 @@ export const game: GameModule = {
   signs: async () => (await import("./Signs.svelte")).default,
   Scores,
   ending: () => import("./Ending.svelte"),
+  aspect: 1.5,
   largePanels: true,
   turnTitle: "ar-turn",
   panes: [

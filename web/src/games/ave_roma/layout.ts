@@ -168,7 +168,7 @@ function tallLocation(index: number): LocationSite {
     name: { ...at(box, 54, 18), anchor: "start" },
     spaces: [0, 1, 2, 3, 4].map((i) => at(box, 21 + 33 * i, 62)),
     worker: 1.02,
-    gist: at(box, 170, 33),
+    gist: at(box, 170, 34.5),
     note: { ...at(box, 112, 33), stacked: false },
   };
 }

@@ -8,6 +8,7 @@ export const game: GameModule = {
   Board,
   Panel,
   SeatMark,
+  aspect: 1000 / 720,
   ending: () => import("./Ending.svelte"),
   pictures: async () => (await import("./pictures")).pictures,
   signs: async () => (await import("./Signs.svelte")).default,
