@@ -14,6 +14,7 @@ from ludi.games.ave_roma.tables import BITS, COST, DEN_AT, SURPLUS_AT
 from ludi.games.ave_roma.vocabulary import Deck, Icon, Location, Modifier
 
 GOOD_ICONS: Final = (1 << SURPLUS_AT) - 1
+EVERY_OTHER_ICON: Final = sum(31 << at for at in range(0, SURPLUS_AT, 2 * BITS))
 
 
 @compiled
@@ -28,6 +29,12 @@ def held(s: State, seat: int) -> int:
 @compiled
 def units(goods: int, good: int) -> int:
     return (goods >> (3 * good)) & 7
+
+
+@compiled
+def count_units(goods: int) -> int:
+    """All units. Two digits of eight are added to one of 64; the remainder by 63 is the sum of those."""
+    return ((goods & 0o070707) + ((goods >> 3) & 0o070707)) % 63
 
 
 @compiled
@@ -65,11 +72,8 @@ def denarii_in(price: int) -> int:
 
 @compiled
 def count_icons(price: int) -> int:
-    """All good icons."""
-    total = 0
-    for icon in range(10):
-        total += icons(price, icon)
-    return total
+    """All good icons, summed up as in `count_units`: two digits of 32 are added to one of 1024."""
+    return ((price & EVERY_OTHER_ICON) + ((price >> BITS) & EVERY_OTHER_ICON)) % 1023
 
 
 @compiled
@@ -139,15 +143,12 @@ def good_discounts(patrons: int, deck: int, spent: int) -> int:
 @compiled
 def surplus_paid(price: int, discounts: int, swaps: int, goods: int) -> int:
     """The surplus that is paid when exactly these goods are, or -1 where that is no way to pay."""
-    number = 0
-    for good in range(GOODS):
-        number += units(goods, good)
-    wanted, left = surplus_in(price), max(count_icons(price) - discounts, 0)
-    short, _ = match(goods, price)
-    on_icons = min(count_icons(price) - short, left)  # goods that can lie on good icons
-    least = max(number - wanted, 0) if swaps & 2 else number
+    number, printed = count_units(goods), count_icons(price)
+    wanted, left = surplus_in(price), max(printed - discounts, 0)
+    least = max(number - wanted, 0) if swaps & 2 else number  # goods that have to lie on good icons
     if swaps & 1 == 0:
         least = max(least, left)
-    if on_icons < least or number > left + wanted:
+    if number > left + wanted or min(number, left) < least:  # most ways are ruled out by their number alone
         return -1
-    return left + wanted - number
+    short, _ = match(goods, price)
+    return left + wanted - number if printed - short >= least else -1
