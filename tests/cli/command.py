@@ -4,10 +4,21 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.cli import warm
+
+ROOT = warm.ROOT
+
+
+def cold(arguments: Sequence[str], stdin: str, environment: Mapping[str, str]) -> subprocess.CompletedProcess[str]:
+    """A process that imports everything itself."""
+    command = [sys.executable, "-m", "ludi", *arguments]
+    return subprocess.run(
+        command, input=stdin, capture_output=True, text=True, check=False, env=environment, timeout=300
+    )
 
 
 def ludi(
@@ -17,10 +28,11 @@ def ludi(
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "COLUMNS": "120", "NO_COLOR": "1"}
     if interpret:
         environment["LUDI_INTERPRET"] = "1"
-    command = [sys.executable, "-m", "ludi", *map(str, arguments)]
-    done = subprocess.run(
-        command, input=stdin, capture_output=True, text=True, check=False, env=environment, timeout=300
-    )
+    told = tuple(map(str, arguments))
+    if warm.POSSIBLE:
+        done = subprocess.CompletedProcess(told, *warm.run(list(told), stdin, interpret, environment))
+    else:
+        done = cold(told, stdin, environment)
     assert done.returncode == status, f"{done.returncode}: {done.stdout[-2000:]} {done.stderr[-2000:]}"
     assert "Traceback" not in done.stdout + done.stderr
     return done
