@@ -122,6 +122,6 @@ def _stand(names: Iterable[str]) -> Update:
     """How a table stands now; one that was closed or ended meanwhile stays as it is."""
     columns = db.tables.c
     values: dict[str, Any] = {name: bindparam(f"new_{name}", type_=columns[name].type) for name in names}
-    for name in ("status", "shares", "decider"):
+    for name in values.keys() & {"status", "shares", "decider"}:
         values[name] = case((columns.status == "over", columns[name]), else_=values[name])
     return update(db.tables).where(columns.id == bindparam("of_table")).values(**values)
