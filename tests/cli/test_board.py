@@ -68,6 +68,7 @@ def changed(value: Any) -> Any:
 # What names the others; what is not of the position; and what alone would be no position (tested below).
 SILENT_KEYS = {"game", "place", "number", "family", "card", "choices", "prompt", "result"}
 SILENT_KEYS |= {"plain", "wreathed", "temple_order"}
+SILENT_KEYS |= {"goal"}  # a sentence of what is shown: the goal at the top, Decurions with each family
 SILENT_KEYS |= {"home", "guest", "missing"}  # printed; by how many play; from the stock, which is shown
 
 

@@ -51,7 +51,8 @@ describe("markdown", () => {
     for (const language of LANGUAGES) {
       const source = rulesOf("municipium", language);
       const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "");
-      expect(letters(parsed(markdown(source)).textContent)).toBe(letters(source));
+      const words = source.replace(/\(picture:[\w-]+\)|^\d+\. /gm, ""); // names of drawings, numbers the browser writes
+      expect(letters(parsed(markdown(source)).textContent)).toBe(letters(words));
     }
   });
 
