@@ -19,7 +19,7 @@ from ludi.engine.fairness import Dealer, Sitting
 from ludi.engine.frames import CHANCE
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
-from ludi.engine.replay import LARGEST_FILE, Ended, Replay, Seat, dumps, links, load, loads, save, verify
+from ludi.engine.replay import LARGEST_FILE, Replay, Seat, dumps, links, load, loads, save, verify
 
 quietly = settings(database=None, derandomize=True, deadline=None)
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
@@ -197,31 +197,6 @@ def test_a_wrong_file_is_refused_with_the_move_and_the_reason(kind: str) -> None
 )
 def test_a_wrong_end_is_refused(change: Change, why: str) -> None:
     assert re.search(why, refused(changed(change, finished())))
-
-
-@pytest.mark.parametrize("ended", [Ended("resigned", (1,)), Ended("aborted", ()), Ended("agreed", ())])
-def test_a_game_that_ended_before_its_end_says_how_and_is_verified(ended: Ended) -> None:
-    replay = loads(short())
-    replay.ended = ended
-    again = loads(dumps(replay))
-    assert (again.ended, facts(again)) == (ended, facts(replay))
-    assert verify(again).messages[-1].id == f"verify-ended-{ended.how}"
-    assert verify(loads(short())).messages[-1].id != f"verify-ended-{ended.how}"
-
-
-@pytest.mark.parametrize(
-    ("entry", "why"),
-    [
-        ({"how": "lost", "resigned": []}, "is no way in which this game ended"),
-        ("resigned", "is no way in which this game ended"),
-        ({"how": "resigned", "resigned": ["blue"]}, "should name seats"),
-        ({"how": "resigned", "resigned": [1]}, "should name seats"),
-        ({"how": "resigned"}, "should be a list"),
-    ],
-)
-def test_a_wrong_way_to_end_is_refused(entry: Any, why: str) -> None:
-    assert why in refused(changed(lambda f: f.update(ended=entry), short()))
-    assert "is no way" in refused(changed(lambda f: f.update(ended={"how": "agreed", "resigned": []}), finished()))
 
 
 def test_a_wrong_share_is_shown() -> None:

@@ -1,5 +1,6 @@
 // One open table: what the server said, the player's unfinished turn on top of it, and what is being shown.
 import { Chat } from "./chat.svelte";
+import type { Entry, Gesture, Trial } from "./drafting";
 import type { GameModule, Target } from "./game";
 import { Journal } from "./journal.svelte";
 import { Live, liveAddress, type LineState, type Question } from "./live";
@@ -9,45 +10,8 @@ import { settings } from "./settings.svelte";
 import { alike, apply, foretold, leadingTo, spoken } from "./steps";
 import type { Surroundings } from "./surroundings";
 import { Telling, type AskLook, type AskWhys } from "./telling.svelte";
-import type {
-  Arranging,
-  Choice,
-  FromServer,
-  Hint,
-  Moves,
-  Preview,
-  Refused,
-  Step,
-  TableInfo,
-  TableSeen,
-  Tally,
-  View,
-} from "./types";
+import type { Arranging, Choice, FromServer, Hint, Moves, Refused, TableInfo, TableSeen, Tally, View } from "./types";
 import { Witness } from "./witness.svelte";
-
-/** One thing done in an unfinished turn; a series that a person makes as one is one. */
-interface Entry {
-  texts: readonly string[];
-  view: View;
-  /** What was said of the whole draft up to here. */
-  told: readonly Step[];
-  ends: Preview["ends"];
-  /** It was deliberate: where the turn ends with it, nobody is asked again. */
-  atOnce: boolean;
-}
-
-/** A piece put somewhere while arranging, and the view after it. */
-interface Gesture {
-  path: readonly Target[];
-  view: View;
-}
-
-/** Something tried out and not yet answered; `keep`: where it is refused, what was drafted before stands. */
-interface Trial {
-  question: { moves: string[]; count?: { key: string; by: 1 | -1 }; gestures?: Target[][] };
-  keep: boolean;
-  done: (answer: Preview, view: View) => void;
-}
 
 export class Table {
   readonly player: Player;
