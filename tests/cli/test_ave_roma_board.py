@@ -152,6 +152,7 @@ SILENT |= {
 }
 SILENT |= {"change", "pairs_missing", "least", "total", "sources"}
 SILENT |= {"turn", "political_track"}  # the round once more, and a table of the rules
+SILENT |= {"goal", "outlook", "rounds_left"}  # points once more; a bound, where the present pace is shown
 SHOWN_OF_PATRONS = {"active", "name", "bonus", "modifier", "spent"}
 
 

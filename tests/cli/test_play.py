@@ -137,7 +137,7 @@ class TestAsking:
     def test_options_show_description_and_notation(self, data: Path) -> None:
         text = played([]).text
         assert re.search(r"1 +Place a member at the Temple +place temple", text)
-        assert "Blue, place a member in any institution (7 left)." in text
+        assert "\nPlace a member in any institution (7 left).\n" in text
 
     def test_notation_forgives_capitals_and_spaces(self, data: Path) -> None:
         terminal = played(["  Place   FORUM "])

@@ -9,7 +9,16 @@ from ludi.games.municipium.components import Frame, State
 from ludi.games.municipium.narration import choice_message, describe
 
 ON_THE_BOARD: Final = {"place-member", "move", "place-citizen", "bring", "look-to-banner"}
-SHORTER: Final = {"turn-common", "play-card", "advance-praefect", "reposition", "decline", "use", "look-to-family"}
+SHORTER: Final = {
+    "turn-common",
+    "play-card",
+    "advance-praefect",
+    "reposition",
+    "set-members",
+    "decline",
+    "use",
+    "look-to-family",
+}
 
 
 def button(s: State, code: int) -> Message | None:

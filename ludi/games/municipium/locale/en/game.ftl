@@ -188,6 +188,7 @@ mun-button-advance-praefect = the Praefect advances
 mun-button-reposition = reposition your members
 mun-button-use = use { $place_the }
 mun-button-use-it = use its power
+mun-button-set-members = { $members }
 mun-button-decline = do not use it
 mun-button-look-to-family = from { $family }
 

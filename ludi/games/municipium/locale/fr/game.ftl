@@ -195,6 +195,7 @@ mun-button-advance-praefect = faire avancer le Préfet
 mun-button-reposition = repositionner vos membres
 mun-button-use = utiliser { $place_the }
 mun-button-use-it = utiliser son pouvoir
+mun-button-set-members = { $members }
 mun-button-decline = ne pas l'utiliser
 mun-button-look-to-family = à { $family }
 

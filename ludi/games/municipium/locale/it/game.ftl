@@ -202,6 +202,7 @@ mun-button-advance-praefect = far avanzare il Prefetto
 mun-button-reposition = riposizionare i tuoi membri
 mun-button-use = usare { $place_the }
 mun-button-use-it = usarne il potere
+mun-button-set-members = { $members }
 mun-button-decline = non usarlo
 mun-button-look-to-family = da { $family }
 
