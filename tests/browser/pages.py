@@ -152,6 +152,9 @@ class TablePage:
 
     def point_of(self, target: str) -> tuple[float, float]:
         found = self.page.evaluate(POINT_OF, target)
+        if not found:  # on a phone what is far down is scrolled to
+            self.page.locator(f'[data-target="{target}"]:visible').first.scroll_into_view_if_needed()
+            found = self.page.evaluate(POINT_OF, target)
         assert found, f"{target} is lit, but nothing of it can be clicked"
         return found[0], found[1]
 
