@@ -195,6 +195,10 @@ class Guide:
         """What happens in a step, so that it is seen where it happens; none: its sentences say it all."""
         return []
 
+    def purposes(self, before: "State", after: "State", seat: int) -> list[Message]:
+        """What is good for a seat in what it does between two positions, the weightiest first; none: hard to say."""
+        return []
+
     # ---- several choices made as one -------------------------------------------------------------------------------
 
     def tally(self, draft: Draft) -> Tally | None:

@@ -277,6 +277,14 @@ class HintOption(BaseModel):
     visits: int  # how often the search tried it; what it never tried is judged at first sight
 
 
+class HintMove(BaseModel):
+    """One choice of a turn that is advised."""
+
+    text: str
+    said: MarkedSaid
+    path: list[str]  # how it is pointed at; empty: it is a button
+
+
 class Hint(BaseModel):
     type: Literal["hint"] = "hint"
     ref: int
@@ -284,6 +292,8 @@ class Hint(BaseModel):
     draft: list[str]
     bot: str  # who thought about it
     best: str  # what it would play
+    turn: list[HintMove]  # the whole turn that begins with it, up to a draw or another seat's decision
+    why: list[Said]  # what that turn is good for, the weightiest first; may be empty
     options: list[HintOption]  # the most tried first
 
 

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import numpy as np
 
-from ludi.bots.levels import STRONGEST, USUAL, Budget
+from ludi.bots.levels import FIRST_SIGHT, STRONGEST, USUAL, Budget
 from ludi.bots.roster import PLAIN, Chooser, make_bot, parse_bot
 from ludi.bots.thinker import Thinker
 from ludi.engine.contract import Game, State
@@ -18,12 +18,16 @@ from ludi.engine.frames import CHANCE, RULE
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
 from ludi.engine.replay import Replay, loads
+from ludi.engine.texts import message_view
 from ludi.server.crew import end_with_parent, give_way
 from ludi.server.fairness import AnySitting, dealt, links_of
 from ludi.server.playing import Json, narrate_steps, public_view, reasons_against
 from ludi.server.settings import MOST_MOVES
 
 HINT = Budget(seconds=1.5)
+AFTERWARDS = Budget(seconds=0.25)  # for each of the other choices of the turn that is advised
+MOST_REASONS = 3  # told of a turn
+THOUGHT_OF = 6  # such choices at most; those after them, as in a long trade, are made at first sight
 TOGETHER = 60  # decisions a bot takes in one go at most
 MOST_SITTINGS = 1_000  # of an uploaded game
 LONGEST_NAME = 256  # characters of any name, commitment, entropy or secret in an uploaded file
@@ -67,8 +71,8 @@ def _bot(game_name: str, bot: str) -> Chooser:
 
 
 @cache
-def _adviser(game_name: str) -> Thinker:
-    return Thinker(get_game(game_name), STRONGEST, secrets.randbits(32), HINT)
+def _adviser(game_name: str, budget: Budget) -> Thinker:
+    return Thinker(get_game(game_name), STRONGEST, secrets.randbits(32), budget)
 
 
 def think(game_name: str, data: bytes, seat: int, bot: str) -> list[int]:
@@ -89,10 +93,11 @@ def think(game_name: str, data: bytes, seat: int, bot: str) -> list[int]:
 
 
 def hint(game_name: str, data: bytes, seat: int) -> Json:
-    """What `Hint` says of the options, of which there are at least two."""
-    game, adviser = get_game(game_name), _adviser(game_name)
+    """What `Hint` says of the options, of which there are at least two, and of the turn that begins with the best."""
+    game, adviser = get_game(game_name), _adviser(game_name, HINT)
     state = _state(game, data)
     adviser.think(state)
+    considered = adviser.considered()
     shown = [
         {
             "text": game.text(state, each.code),
@@ -100,9 +105,31 @@ def hint(game_name: str, data: bytes, seat: int) -> Json:
             "chance": each.values[seat],
             "visits": each.visits,
         }
-        for each in adviser.considered()
+        for each in considered
     ]
-    return {"bot": STRONGEST, "best": shown[0]["text"], "options": shown}
+    turn, after = _whole_turn(game, state, seat, considered[0].code)
+    why = [message_view(reason) for reason in game.guide.purposes(state, after, seat)[:MOST_REASONS]]
+    return {"bot": STRONGEST, "best": shown[0]["text"], "turn": turn, "why": why, "options": shown}
+
+
+def _whole_turn(game: Game, start: State, seat: int, code: int) -> tuple[list[Json], State]:
+    """A choice and those that would follow it, up to a draw or another seat's decision; and where they lead.
+
+    As in a draft, what is forced goes without saying.
+    """
+    state, rules, turn = start.copy(), game.rules, list[Json]()
+    while True:
+        offered = game.offered(state)
+        if len(offered) > 1:
+            said = game.guide.marked(game.describe(state, code))
+            path = next(iter(game.guide.paths(state, code)), [])
+            turn.append({"text": game.text(state, code), "said": said, "path": path})
+        rules.apply(state, code)
+        while rules.decider(state) == RULE:
+            rules.advance(state)
+        if rules.decider(state) != seat:
+            return turn, state
+        code = _adviser(game.name, AFTERWARDS if len(turn) < THOUGHT_OF else FIRST_SIGHT).choose(state, seat)
 
 
 def story_of_file(text: str) -> Json:

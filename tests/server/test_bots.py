@@ -239,6 +239,26 @@ async def test_advice_judges_every_option_the_most_tried_first(server: Address) 
 
 @pytest.mark.skipif(INTERPRETED, reason="the search needs speed")
 @asynchronous
+async def test_advice_is_a_whole_turn_with_reasons(server: Address) -> None:
+    async with duel(server) as game:
+        await game.allow_hints()
+        for until in (None, to_a_draw):  # a member is placed; later a turn is moves and a card
+            if until:
+                await game.play_until(until)
+            answer = await game.mover.hint()
+            assert isinstance(answer, Hint)
+            texts = [move.text for move in answer.turn]
+            assert texts[0] == answer.best
+            assert all(move.said.marks for move in answer.turn)
+            preview = await game.mover.draft(texts)
+            assert isinstance(preview, Preview)
+            assert preview.ends in ("other", "chance", "over")
+            assert answer.why
+            assert len(answer.why) <= 3
+
+
+@pytest.mark.skipif(INTERPRETED, reason="the search needs speed")
+@asynchronous
 async def test_advice_changes_nothing(server: Address) -> None:
     async with duel(server) as game:
         await game.allow_hints()

@@ -6,7 +6,7 @@ from ludi.engine.contract import Step
 from ludi.engine.guide import Draft, Goal, Guide, Moment, Tally, TargetInfo, look_view
 from ludi.engine.texts import Message
 from ludi.engine.views import LookView, Path, Target
-from ludi.games.ave_roma import buttons, describing, looking, moments, pointing, verdict, why_not
+from ludi.games.ave_roma import advice, buttons, describing, looking, moments, pointing, verdict, why_not
 from ludi.games.ave_roma.components import State
 from ludi.games.ave_roma.counting import tally
 from ludi.games.ave_roma.reading import Reading
@@ -62,6 +62,10 @@ class AveRomaGuide(Guide):
 
     def moments(self, step: Step) -> list[Moment]:
         return moments.moments(step)
+
+    def purposes(self, before: State, after: State, seat: int) -> list[Message]:
+        won = after.depth == 0 and seat in self.winners(after)
+        return advice.purposes(before, after, seat, won)
 
     def tally(self, draft: Draft) -> Tally | None:
         return tally.tally(draft)

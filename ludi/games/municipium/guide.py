@@ -8,7 +8,7 @@ from ludi.engine.guide import Arranging, Draft, Goal, Guide, Moment, TargetInfo
 from ludi.engine.placing import Stage
 from ludi.engine.texts import Message
 from ludi.engine.views import Path, Target
-from ludi.games.municipium import arranging, buttons, facts, moments, pointing, refusals, verdict
+from ludi.games.municipium import advice, arranging, buttons, facts, moments, pointing, refusals, verdict
 from ludi.games.municipium.components import State
 from ludi.games.municipium.wording import family
 
@@ -101,6 +101,10 @@ class MunicipiumGuide(Guide):
 
     def moments(self, step: Step) -> list[Moment]:
         return moments.moments(step)
+
+    def purposes(self, before: State, after: State, seat: int) -> list[Message]:
+        won = after.depth == 0 and seat in self.winners(after)
+        return advice.purposes(before, after, seat, won)
 
     # ---- several choices made as one -------------------------------------------------------------------------------
 

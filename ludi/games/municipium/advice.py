@@ -1,0 +1,106 @@
+"""What a turn is good for, in words a player understands: found by comparing the positions before and after it."""
+
+from collections.abc import Iterator
+
+from ludi.engine.frames import top
+from ludi.engine.texts import Message
+from ludi.games.municipium.components import PLACES, Frame, State
+from ludi.games.municipium.ranking import Ranked, rankings
+from ludi.games.municipium.sets import set_lacks
+from ludi.games.municipium.wording import pieces, place_name
+
+
+def purposes(before: State, after: State, seat: int, won: bool) -> list[Message]:
+    """The weightiest first."""
+    return [
+        *([Message("mun-for-win")] if won else []),
+        *_collected(before, after, seat),
+        *_standing(before, after, seat),
+        *_lasting(before, after, seat),
+        *_cards(before, after, seat),
+    ]
+
+
+def _collected(before: State, after: State, seat: int) -> Iterator[Message]:
+    """Decurions, and what leads to them."""
+    honours = int(after.decurions[seat]) - int(before.decurions[seat])
+    if honours > 0:
+        yield Message("mun-for-decurion", {"n": honours})
+        return
+    gained = [max(0, int(now) - int(was)) for was, now in zip(before.stock[seat], after.stock[seat], strict=True)]
+    if any(gained):
+        lacks, _ = set_lacks(after.stock[seat].tolist())
+        yield Message("mun-for-pieces", {"pieces": pieces(gained), "lacks": lacks})
+
+
+def _standing(before: State, after: State, seat: int) -> Iterator[Message]:
+    """First and second places taken and kept, where something is to be had soon before all others."""
+    was, now = _rankings(before), _rankings(after)
+    order = sorted(range(PLACES), key=lambda place: -_waiting(after, place))
+    ranks = [(place, _rank(was[place], seat), _rank(now[place], seat)) for place in order]
+    for place, earlier, later in ranks:
+        if later == 0 and earlier != 0:
+            yield _at("mun-for-first", after, place)
+    for place, earlier, later in ranks:
+        if later == 0 and earlier == 0 and _waiting(after, place):
+            yield _at("mun-for-still-first", after, place)
+        if later == 1 and earlier != 1 and _waiting(after, place):
+            yield _at("mun-for-second", after, place)
+
+
+def _at(key: str, s: State, place: int) -> Message:
+    next_stop = place == _next_stop(s)
+    return Message(
+        key,
+        {
+            "place": place_name(place),
+            "soon": "praefect" if next_stop else "banner" if _waiting(s, place) else "no",
+        },
+    )
+
+
+def _waiting(s: State, place: int) -> int:
+    """How soon a place may give something: the Praefect comes next, or two citizens wait for a third."""
+    return 2 * (place == _next_stop(s)) + (int(s.banner[place].sum()) == 2)
+
+
+def _next_stop(s: State) -> int:
+    return int(s.praefect) % 6 + 1
+
+
+def _rankings(s: State) -> list[Ranked]:
+    """Before there is a Temple order nothing decides a tie: only who leads is known."""
+    if s.turn > 0:
+        return rankings(s)
+    found: list[Ranked] = []
+    for place in range(PLACES):
+        here = [(seat, int(s.plain[seat, place])) for seat in range(int(s.players)) if s.plain[seat, place]]
+        here.sort(key=lambda one: -one[1])
+        tied = len(here) > 1 and here[0][1] == here[1][1]
+        found.append([] if tied else here[:1])
+    return found
+
+
+def _rank(ranked: Ranked, seat: int) -> int | None:
+    return next((rank for rank, (who, _) in enumerate(ranked) if who == seat), None)
+
+
+def _lasting(before: State, after: State, seat: int) -> Iterator[Message]:
+    """Wreaths, and the Temple's order."""
+    if after.wreathed[seat].sum() > before.wreathed[seat].sum():
+        yield Message("mun-for-wreath")
+    if before.turn and _temple(after, seat) < _temple(before, seat):
+        yield Message("mun-for-order")
+
+
+def _temple(s: State, seat: int) -> int:
+    found: int = s.temple_order.tolist().index(seat)
+    return found
+
+
+def _cards(before: State, after: State, seat: int) -> Iterator[Message]:
+    """A common card is turned over, and one's own are kept."""
+    unused = int(after.family_cards[seat].sum())
+    kept = unused > 0 and unused == int(before.family_cards[seat].sum())
+    if kept and after.depth > 0 and top(after) == Frame.DRAW_CARD:
+        yield Message("mun-for-keeping", {"n": unused})
