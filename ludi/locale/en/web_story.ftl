@@ -27,7 +27,10 @@ web-story-rules-loading = The rules are on their way…
 ## Hint
 web-story-hint = Hint
 web-story-hint-close = Close the hint
-web-story-hint-best = { $bot }, looking ahead, would play: { $choice }
+web-story-hint-turn = { $bot }, looking ahead, would play:
+web-story-hint-play = Play this turn
+web-story-hint-do = Play the hint, { $n }: { $choice }
+web-story-hint-plain = Nothing stands out here; it seems the best of what there is.
 web-story-hint-plays = its choice
 web-story-hint-chance = Chance of winning
 web-story-hint-visits = Tried

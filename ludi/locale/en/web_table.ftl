@@ -98,6 +98,8 @@ web-table-sounds-off = Sounds are off
 web-table-volume = Volume
 web-table-haptics = Vibration
 web-table-haptics-about = A small buzz when it is your turn and when something great happens.
+web-table-tips = Tell about what the pointer rests on
+web-table-tips-about = Beside the board, after a moment: what it is, what it does, and why it cannot be chosen.
 web-table-theme = Light or dark
 web-table-language = Language
 

@@ -28,7 +28,10 @@ web-story-rules-loading = Les règles arrivent…
 ## Conseil
 web-story-hint = Conseil
 web-story-hint-close = Fermer le conseil
-web-story-hint-best = { $bot }, en regardant plus loin, jouerait : { $choice }
+web-story-hint-turn = { $bot }, en regardant plus loin, jouerait :
+web-story-hint-play = Jouer ainsi
+web-story-hint-do = Jouer le conseil, { $n } : { $choice }
+web-story-hint-plain = Rien ne ressort ici ; c'est sans doute le meilleur choix.
 web-story-hint-plays = son choix
 web-story-hint-chance = Chances de gagner
 web-story-hint-visits = Essayé

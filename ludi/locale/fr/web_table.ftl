@@ -98,6 +98,8 @@ web-table-sounds-off = Les sons sont coupés
 web-table-volume = Volume
 web-table-haptics = Vibration
 web-table-haptics-about = Une petite vibration quand c'est à vous et quand il se passe quelque chose de grand.
+web-table-tips = Expliquer ce que survole le pointeur
+web-table-tips-about = À côté du plateau, après un instant : ce que c'est, ce que cela fait et pourquoi on ne peut pas le choisir.
 web-table-theme = Clair ou sombre
 web-table-language = Langue
 

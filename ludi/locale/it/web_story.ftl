@@ -27,7 +27,10 @@ web-story-rules-loading = Le regole stanno arrivando…
 ## Suggerimento
 web-story-hint = Suggerimento
 web-story-hint-close = Chiudi il suggerimento
-web-story-hint-best = { $bot }, guardando avanti, giocherebbe: { $choice }
+web-story-hint-turn = { $bot }, guardando avanti, giocherebbe:
+web-story-hint-play = Gioca così
+web-story-hint-do = Gioca il suggerimento, { $n }: { $choice }
+web-story-hint-plain = Niente spicca qui; sembra il meglio che c'è.
 web-story-hint-plays = la sua scelta
 web-story-hint-chance = Probabilità di vittoria
 web-story-hint-visits = Provata

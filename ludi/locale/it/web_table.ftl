@@ -98,6 +98,8 @@ web-table-sounds-off = I suoni sono disattivati
 web-table-volume = Volume
 web-table-haptics = Vibrazione
 web-table-haptics-about = Una lieve vibrazione quando è il tuo turno e quando accade qualcosa di grande.
+web-table-tips = Spiega ciò su cui si ferma il puntatore
+web-table-tips-about = Accanto al tabellone, dopo un attimo: che cos'è, che cosa fa e perché non si può scegliere.
 web-table-theme = Chiaro o scuro
 web-table-language = Lingua
 

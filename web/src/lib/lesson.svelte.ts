@@ -4,7 +4,7 @@ import type { GameModule } from "./game";
 import type { SocketLike } from "./live";
 import { keepProgress, progressOf } from "./progress";
 import { Table } from "./table.svelte";
-import type { FromLearner, FromServer, Lesson, LessonStep } from "./types";
+import type { FromLearner, FromServer, Lesson, LessonStep, Step } from "./types";
 
 /** What a table's line is here: every message is a request that says at which step it is meant. */
 class Line implements SocketLike {
@@ -73,7 +73,7 @@ export class Course {
   constructor(
     readonly lesson: Lesson,
     private readonly game: GameModule,
-    private readonly shown: (quick: boolean) => void = () => {},
+    private readonly shown: (step: Step, quick: boolean) => void = () => {},
   ) {
     const known = progressOf(lesson.game, lesson.name);
     const last = lesson.steps.length - (lesson.rest ? 0 : 1);
@@ -121,7 +121,7 @@ export class Course {
           (message) => this.ask(message),
           (messages) => this.heard(messages),
         )),
-      shown: (_, quick) => this.shown(quick),
+      shown: this.shown,
     });
     this.table.game = this.game;
   }

@@ -14,6 +14,7 @@ interface Liked {
   sounds: boolean;
   volume: number; // from 0 to 1
   haptics: boolean;
+  tips: boolean; // of what is under the pointer
   chat: boolean;
   opponent: string; // the bot played against last; empty: the server's usual one
   seats: Record<string, string>; // by game, the one sat down on last
@@ -26,6 +27,7 @@ const usual: Liked = {
   sounds: true,
   volume: 0.6,
   haptics: true,
+  tips: true,
   chat: true,
   opponent: "",
   seats: {},
@@ -50,6 +52,7 @@ function stored(): Liked {
       sounds: typeof said.sounds === "boolean" ? said.sounds : usual.sounds,
       volume: typeof said.volume === "number" ? Math.min(1, Math.max(0, said.volume)) : usual.volume,
       haptics: typeof said.haptics === "boolean" ? said.haptics : usual.haptics,
+      tips: typeof said.tips === "boolean" ? said.tips : usual.tips,
       chat: typeof said.chat === "boolean" ? said.chat : usual.chat,
       opponent: typeof said.opponent === "string" ? said.opponent : usual.opponent,
       seats: textsOf(said.seats),
@@ -73,6 +76,7 @@ class Settings implements Liked {
   sounds = $state(true);
   volume = $state(0.6);
   haptics = $state(true);
+  tips = $state(true);
   chat = $state(true);
   opponent = $state("");
   seats = $state<Record<string, string>>({});
@@ -113,8 +117,8 @@ class Settings implements Liked {
 
   /** What nobody has changed is not kept: it may be usual no longer one day. */
   private keep(): void {
-    const { theme, speed, confirm, confirmed, sounds, volume, haptics, chat, opponent, seats } = this;
-    const mine: Liked = { theme, speed, confirm, confirmed, sounds, volume, haptics, chat, opponent, seats };
+    const { theme, speed, confirm, confirmed, sounds, volume, haptics, tips, chat, opponent, seats } = this;
+    const mine: Liked = { theme, speed, confirm, confirmed, sounds, volume, haptics, tips, chat, opponent, seats };
     const liked = JSON.stringify(mine);
     if (liked === JSON.stringify(stored())) return;
     try {

@@ -126,9 +126,8 @@ export class Table {
 
   readonly lines = $derived.by(() => this.log.lines);
 
-  private get texts(): string[] {
-    return this.draft.flatMap((entry) => entry.texts);
-  }
+  /** The choices of the unfinished turn. */
+  readonly drafted = $derived.by<readonly string[]>(() => this.draft.flatMap((entry) => entry.texts));
 
   // ---- what is told of it ----------------------------------------------------------------------------------------
 
@@ -136,12 +135,12 @@ export class Table {
     const settled = this.line.open && this.base !== null && !this.waiting && !this.player.busy;
     if (!settled) return null;
     const gestures = this.gestures.map(({ path }) => [...path]);
-    return [{ type: "look", number: this.number, moves: this.texts, gestures }, this.you];
+    return [{ type: "look", number: this.number, moves: [...this.drafted], gestures }, this.you];
   }
 
   private open(): AskWhys | null {
     if (!this.mine || !this.line.open || this.arranging) return null;
-    return { type: "whys", number: this.number, moves: this.texts, picked: [...this.picked] };
+    return { type: "whys", number: this.number, moves: [...this.drafted], picked: [...this.picked] };
   }
 
   // ---- what the player does --------------------------------------------------------------------------------------
@@ -150,12 +149,17 @@ export class Table {
     if (this.mine) this.extend([choice.text], choice.at_once, true);
   }
 
+  /** Several choices as one, to be confirmed even where the last is a draw. */
+  follow(texts: readonly string[]): void {
+    if (this.mine) this.extend(texts, false, true);
+  }
+
   /** Something is done while pieces are arranged. */
   gesture(path: readonly Target[]): void {
     if (!this.mine || !this.arranging) return;
     const gestures = [...this.gestures.map((each) => each.path), path].map((each) => [...each]);
     this.tryOut({
-      question: { moves: this.texts, gestures },
+      question: { moves: [...this.drafted], gestures },
       keep: true,
       done: (_, view) => (this.gestures = [...this.gestures, { path, view }]),
     });
@@ -165,7 +169,7 @@ export class Table {
   count(key: string, by: 1 | -1): void {
     if (this.waiting || !this.tally) return;
     this.tryOut({
-      question: { moves: this.texts, count: { key, by } },
+      question: { moves: [...this.drafted], count: { key, by } },
       keep: true,
       done: ({ draft, ends, steps }, view) => {
         this.put([{ texts: draft, view, told: spoken(steps), ends, atOnce: false }]);
@@ -201,8 +205,8 @@ export class Table {
 
   /** Null: no answer now. A refusal is shown. */
   async hint(): Promise<Hint | null> {
-    const { number, texts } = this;
-    const answer = await this.live.answer({ type: "hint", number, moves: texts });
+    const { number, drafted } = this;
+    const answer = await this.live.answer({ type: "hint", number, moves: [...drafted] });
     if (answer?.type === "refused") this.refuse(answer, true);
     return answer?.type === "hint" && answer.number === this.number ? answer : null;
   }
@@ -222,7 +226,7 @@ export class Table {
   private extend(texts: readonly string[], atOnce: boolean, travel: boolean): void {
     if (texts.length === 0) return;
     this.tryOut({
-      question: { moves: [...this.texts, ...texts] },
+      question: { moves: [...this.drafted, ...texts] },
       keep: false,
       done: ({ ends, steps, number }, view) => {
         const told = spoken(steps); // Of the whole draft: what was shown of it before is not shown again.
@@ -262,7 +266,7 @@ export class Table {
   }
 
   private commit(): void {
-    const moves = this.texts;
+    const moves = [...this.drafted];
     if (moves.length === 0) return;
     this.committing = true;
     this.ask({ type: "commit", number: this.number, moves }, false, () => {}); // The preview stands until `moves` comes.

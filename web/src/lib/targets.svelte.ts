@@ -6,7 +6,7 @@ import type { Kind } from "./moments";
 import { nearest, within, type Direction } from "./nearby";
 import { follow, foregone, leading, lit, open, point, type Place } from "./phrases";
 
-const HOVER = 220; // milliseconds before something is told about
+const HOVER = 350; // milliseconds before something is told about
 const PRESS = 450; // a long press
 const THUMB = 22; // pixels: half of what a finger needs to hit
 
@@ -40,8 +40,12 @@ export interface Does<T> {
   large?: (target: Target) => boolean;
   /** What a teacher points at. */
   shown?: () => readonly Target[];
+  /** What a hint is about. */
+  advised?: () => ReadonlySet<Target>;
   /** What happens, and where, while it is shown. */
   happens?: () => ReadonlyMap<Target, Kind>;
+  /** Whether things are told about when a pointer merely rests on them. */
+  tips?: () => boolean;
   /** A turn waits for a yes: that is what Enter means then, on whatever it is pressed. */
   confirmed?: () => boolean;
 }
@@ -72,6 +76,7 @@ export class Pointing<T> {
   /** Something was picked by the person, and can be dropped. */
   readonly loose = $derived.by(() => this.picked.length > foregone(this.root).length);
 
+  private readonly advised = $derived.by(() => this.does.advised?.());
   private readonly happening = $derived.by(() => this.does.happens?.() ?? null);
 
   attributes: TargetAttributes = (target) => {
@@ -81,6 +86,7 @@ export class Pointing<T> {
     const leads = this.leads.has(target) || (picked && this.lit.size > 0);
     const marked = this.marked.has(target);
     const shown = this.shown.has(target);
+    const advised = this.advised?.has(target);
     const classes = [
       "target",
       shown && "shown",
@@ -88,6 +94,7 @@ export class Pointing<T> {
       leads && "leads",
       picked && "picked",
       marked && "marked",
+      advised && "advised",
       moment && "spot",
     ];
     return {
@@ -261,7 +268,8 @@ export class Pointing<T> {
     if (found?.element === this.tip?.element) return clearTimeout(this.timer);
     const soon = this.tip !== null; // Moving on from one thing to the next needs no second wait.
     this.hush();
-    if (found) this.timer = setTimeout(() => this.tell(found.target, found.element), soon ? 60 : HOVER);
+    if (found && (this.does.tips?.() ?? true))
+      this.timer = setTimeout(() => this.tell(found.target, found.element), soon ? 60 : HOVER);
   }
 
   private down(container: HTMLElement, event: PointerEvent): void {

@@ -11,14 +11,14 @@ const shell: Files = import.meta.glob<string>(
   ["../../../ludi/locale/*/*.ftl", "!**/{cli,verify,web_games,web_chat,web_lesson}.ftl"],
   { query: "?raw", import: "default" },
 );
-/** What only some pages and panels say, and a game only in its lessons: loaded with them. */
+/** What only some pages and panels say, and a game only in its lessons and hints: loaded with them. */
 const parts: Files = import.meta.glob<string>(
-  ["../../../ludi/locale/*/{web_games,web_chat,web_lesson}.ftl", "../../../ludi/games/*/locale/*/lesson.ftl"],
+  ["../../../ludi/locale/*/{web_games,web_chat,web_lesson}.ftl", "../../../ludi/games/*/locale/*/{lesson,advice}.ftl"],
   { query: "?raw", import: "default" },
 );
-export type Part = "web_games" | "web_chat" | "web_lesson" | "lesson";
+export type Part = "web_games" | "web_chat" | "web_lesson" | "lesson" | "advice";
 
-const bundled: Files = import.meta.glob<string>(["../../../ludi/games/*/locale/*/*.ftl", "!**/lesson.ftl"], {
+const bundled: Files = import.meta.glob<string>(["../../../ludi/games/*/locale/*/*.ftl", "!**/{lesson,advice}.ftl"], {
   query: "?raw",
   import: "default",
 });

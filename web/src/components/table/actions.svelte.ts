@@ -5,6 +5,8 @@ import type { Table } from "../../lib/table.svelte";
 import type { Said } from "../../lib/types";
 
 export interface Action {
+  /** In notation; null: something is only arranged by it. */
+  text: string | null;
   said: Said;
   /** The words on its button; null: it is only pointed at. */
   button: Said | null;
@@ -21,6 +23,7 @@ export class Actions {
     if (!table.mine) return [];
     if (table.arranging) {
       return table.arranging.gestures.map(({ path, said }) => ({
+        text: null,
         said,
         button: null,
         paths: [path],
@@ -28,6 +31,7 @@ export class Actions {
       }));
     }
     return table.choices.map((choice) => ({
+      text: choice.text,
       said: choice.said,
       button: choice.button,
       paths: choice.paths,

@@ -1,6 +1,7 @@
 // Few and soft, made by the browser itself. It allows them only after somebody has touched the page: until then silence.
 import { settings } from "../../lib/settings.svelte";
-import type { Kind } from "../../lib/moments";
+import { heaviest, type Kind } from "../../lib/moments";
+import type { Step } from "../../lib/types";
 
 const LOUDEST = 0.9; // at full volume; each sound has its own loudness below
 
@@ -112,6 +113,12 @@ function play(notes: () => void, buzz?: number | number[]): void {
   } catch {
     // Silence is no fault.
   }
+}
+
+/** A step that is shown sounds as what happens in it; anything else that is said, as a piece set down. */
+export function heard(step: Pick<Step, "moments" | "said">, quick: boolean): void {
+  const moment = heaviest(step);
+  if (!quick && (moment || step.said.length > 0)) sounds.moment(moment?.kind ?? "piece");
 }
 
 export const sounds = {
