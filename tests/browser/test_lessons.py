@@ -2,16 +2,18 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from ludi.engine.lesson import Lesson, get_lesson, go_on
 from ludi.engine.match import Match
-from ludi.engine.texts import texts
+from ludi.engine.texts import Message, texts
 from tests.browser.axe import serious
 from tests.browser.pages import TablePage, no_sideways_scroll
 from tests.browser.visitor import PHONE, Visit, Visitor
 
 BOTS = 90_000  # milliseconds for their first moves: a busy machine has to load their machine code
+LOCALES = {"en": "en-GB", "it": "it-IT", "fr": "fr-FR"}
 USABLE = """(target) => [...document.querySelectorAll(`[data-target="${target}"]`)]
   .some((each) => /\\b(lit|picked)\\b/.test(each.getAttribute("class")))"""
 
@@ -19,8 +21,9 @@ USABLE = """(target) => [...document.querySelectorAll(`[data-target="${target}"]
 class LessonPage:
     """The table with somebody who explains beside it."""
 
-    def __init__(self, visitor: Visitor, lesson: Lesson) -> None:
+    def __init__(self, visitor: Visitor, lesson: Lesson, language: str = "en") -> None:
         self.visitor, self.page, self.lesson = visitor, visitor.page, lesson
+        self.speak = texts(language)
         self.table = TablePage(visitor)
 
     @property
@@ -31,21 +34,20 @@ class LessonPage:
         return [step.name for step in self.lesson.steps].index(name)
 
     def expect_step(self, name: str) -> None:
-        count = f"Step {self.number(name) + 1} of {len(self.lesson.steps)}"
+        number = self.number(name)
+        count = self.speak(Message("web-lesson-progress", {"step": number + 1, "count": len(self.lesson.steps)}))
         expect(self.teacher.get_by_text(count, exact=True)).to_be_visible()
-
-    def next(self) -> None:
-        self.teacher.get_by_role("button", name="Next (N)").click()
+        expect(self.teacher.locator(".said")).to_have_text(self.speak.tell([self.lesson.said(number)]))
 
     def confirm_if_asked(self, after: str) -> None:
         """Whether there is anything to confirm depends on the move."""
         asked = self.page.wait_for_function(
-            """(count) => {
+            """([count, confirm]) => {
               const go = document.querySelector("#prompt .go:not([disabled])");
               if (document.querySelector("#teacher progress")?.value !== count) return "done";
-              return go?.innerText.trim() === "Confirm" ? "confirm" : null;
+              return go?.innerText.trim() === confirm ? "confirm" : null;
             }""",
-            arg=self.number(after) + 1,
+            arg=[self.number(after) + 1, self.speak(Message("web-table-confirm"))],
         )
         if asked.json_value() == "confirm":
             self.table.prompt.focus()
@@ -80,7 +82,8 @@ class LessonPage:
             self.page.wait_for_function(USABLE, arg=target)
             (self.table.tap if touch else self.table.click)(target)
         if not path or any(path in guide.paths(state, other) for other in match.codes() if other != code):
-            self.table.button(texts("en").tell([match.game.describe(state, code)])).click()
+            words = guide.button(state, code) or match.game.describe(state, code)
+            self.table.button(self.speak.tell([words])).click()
 
     def go_through(
         self, until: str | None = None, since: str | None = None, keys: bool = False, touch: bool = False
@@ -95,12 +98,24 @@ class LessonPage:
             elif keys:
                 self.page.keyboard.press("n")
             else:
-                self.next()
+                self.teacher.get_by_role("button", name="(N)").click()
+
+    def go_wrong(self, name: str) -> None:
+        """Something else than a step asks for, from the list: the teacher says why not, and nothing is lost."""
+        number = self.number(name)
+        match, step = self.lesson.start(number)[1], self.lesson.steps[number]
+        wrong = next(text for text in match.offered() if all(text != take[0] for take in step.takes))
+        objection = self.lesson.objection(number, [wrong], confirmed=False)
+        assert objection
+        self._choose(list(match.offered()).index(wrong))
+        expect(self.teacher.get_by_role("alert")).to_have_text(self.speak.tell([objection]))
+        self.page.keyboard.press("o")
+        self.expect_step(name)
 
 
-def learning(visit: Visit, game: str, path: str = "", **kind: object) -> LessonPage:
-    lesson = get_lesson(game, "first")
-    return LessonPage(visit(path or f"/learn/{game}/first", **kind), lesson)  # type: ignore[arg-type]
+def learning(visit: Visit, game: str, path: str = "", language: str = "en", **kind: object) -> LessonPage:
+    lesson, kind = get_lesson(game, "first"), {"locale": LOCALES[language], **kind}
+    return LessonPage(visit(path or f"/learn/{game}/first", **kind), lesson, language)  # type: ignore[arg-type]
 
 
 def test_from_the_lobby_to_the_win_by_mouse_and_on_against_a_bot(visit: Visit) -> None:
@@ -150,7 +165,18 @@ def test_from_the_lobby_to_the_win_by_mouse_and_on_against_a_bot(visit: Visit) -
     page.table.ready()
 
 
-def test_the_whole_lesson_by_thumb(visit: Visit) -> None:
+@pytest.mark.parametrize(("game", "language"), [("municipium", "it"), ("ave_roma", "fr"), ("ave_roma", "en")])
+def test_a_whole_lesson_in_each_language_the_wrong_way_too(visit: Visit, game: str, language: str) -> None:
+    page = learning(visit, game, language=language)
+    first = next(step.name for step in page.lesson.steps if step.takes)
+    page.go_through(first)
+    page.go_wrong(first)
+    page.go_through(since=first)
+    expect(page.teacher.get_by_role("button").first).to_be_enabled()
+    assert serious(page.page) == []
+
+
+def test_the_first_turns_by_thumb(visit: Visit) -> None:
     page = learning(visit, "municipium", viewport=PHONE, has_touch=True, is_mobile=True)
     page.go_through("favor", touch=True)
     no_sideways_scroll(page.page)
@@ -181,3 +207,16 @@ def test_what_is_pointed_at_is_brought_into_view_on_a_phone(visit: Visit) -> Non
     page.go_through("castra", touch=True)
     page.page.wait_for_function("() => document.querySelector('#pane-tab-rows')?.ariaSelected === 'true'")
     no_sideways_scroll(page.page)
+
+
+def test_the_goal_is_in_sight_and_sounds_have_their_switch_in_a_lesson(visit: Visit) -> None:
+    for kind in ({}, {"viewport": PHONE, "has_touch": True, "is_mobile": True}):
+        page = learning(visit, "municipium", **kind).page
+        strip = page.get_by_role("region", name="The goal, and how everyone stands")
+        expect(strip.locator(".wins")).to_have_text("5 Decurions win")
+        expect(strip.get_by_role("listitem").first).to_contain_text("Blue: 0 of 5 Decurions.")
+        switch = page.get_by_role("button", name="Sounds", exact=True)
+        expect(switch).to_have_attribute("aria-pressed", "true")
+        switch.click()
+        expect(switch).to_have_attribute("aria-pressed", "false")
+        no_sideways_scroll(page)
