@@ -1,6 +1,7 @@
 """Guided first games as somebody plays them: by mouse, keyboard and thumb, left and resumed, the wrong way too."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -113,9 +114,9 @@ class LessonPage:
         self.expect_step(name)
 
 
-def learning(visit: Visit, game: str, path: str = "", language: str = "en", **kind: object) -> LessonPage:
-    lesson, kind = get_lesson(game, "first"), {"locale": LOCALES[language], **kind}
-    return LessonPage(visit(path or f"/learn/{game}/first", **kind), lesson, language)  # type: ignore[arg-type]
+def learning(visit: Visit, game: str, path: str = "", language: str = "en", **kind: Any) -> LessonPage:
+    visitor = visit(path or f"/learn/{game}/first", locale=LOCALES[language], **kind)
+    return LessonPage(visitor, get_lesson(game, "first"), language)
 
 
 def test_from_the_lobby_to_the_win_by_mouse_and_on_against_a_bot(visit: Visit) -> None:
@@ -210,7 +211,8 @@ def test_what_is_pointed_at_is_brought_into_view_on_a_phone(visit: Visit) -> Non
 
 
 def test_the_goal_is_in_sight_and_sounds_have_their_switch_in_a_lesson(visit: Visit) -> None:
-    for kind in ({}, {"viewport": PHONE, "has_touch": True, "is_mobile": True}):
+    kinds: list[dict[str, Any]] = [{}, {"viewport": PHONE, "has_touch": True, "is_mobile": True}]
+    for kind in kinds:
         page = learning(visit, "municipium", **kind).page
         strip = page.get_by_role("region", name="The goal, and how everyone stands")
         expect(strip.locator(".wins")).to_have_text("5 Decurions win")

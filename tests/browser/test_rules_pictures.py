@@ -9,9 +9,11 @@ from tests.browser.axe import serious
 from tests.browser.pages import no_sideways_scroll
 from tests.browser.visitor import PHONE, Visit
 
-DRAWN = {
-    "municipium": {"board": 13, "first": 0, "streets": 0, "way": 0, "event": 0, "basilica": 0, "sets": 0},
-    "ave_roma": {"board": 11, "influence": 0, "slots": 0, "province": 0},
+DRAWN = {  # how many parts of each are named
+    "municipium": {"board": 13}
+    | dict.fromkeys(("influence", "first", "streets", "way", "event", "placing", "basilica", "sets"), 0),
+    "ave_roma": {"board": 11}
+    | dict.fromkeys(("order", "influence", "halves", "slots", "walk", "training", "province", "settling"), 0),
 }
 # What a drawing shows at all: something with an area, in the width of the text.
 AREA = """(each) => { const { width, height } = each.querySelector("svg").getBoundingClientRect();

@@ -4,6 +4,8 @@ import Basilica from "./Basilica.svelte";
 import Board from "./Board.svelte";
 import Event from "./Event.svelte";
 import First from "./First.svelte";
+import Influence from "./Influence.svelte";
+import Placing from "./Placing.svelte";
 import Sets from "./Sets.svelte";
 import Streets from "./Streets.svelte";
 import Way from "./Way.svelte";
@@ -13,6 +15,8 @@ export const pictures: Record<string, Picture> = {
   board: Board,
   event: Event,
   first: First,
+  influence: Influence,
+  placing: Placing,
   sets: Sets,
   streets: Streets,
   way: Way,
