@@ -16,7 +16,7 @@ def advised(table: TablePage) -> dict[str, Any]:
     """What the server has advised, when it is drawn."""
     table.page.get_by_role("button", name="Hint (H)").click()
     table.button("Play this turn").wait_for(timeout=PATIENCE)
-    found = next(each for each in reversed(table.line.received) if each["type"] == "hint")
+    found: dict[str, Any] = next(each for each in reversed(table.line.received) if each["type"] == "hint")
     expect(table.page.locator(".veil button").first).to_be_visible()
     return found
 

@@ -111,6 +111,33 @@ describe("pointing", () => {
     expect(element("wall").hasAttribute("aria-describedby")).toBe(false);
   });
 
+  describe("under a resting pointer", () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+
+    it("tells after a moment, and of what is next to it at once", () => {
+      fire("pointerover", "wall");
+      vi.advanceTimersByTime(200);
+      expect(pointing.tip).toBeNull();
+      vi.advanceTimersByTime(200);
+      expect(pointing.tip?.target).toBe("wall");
+      fire("pointerover", "piece");
+      vi.advanceTimersByTime(100);
+      expect(pointing.tip?.target).toBe("piece");
+    });
+
+    it("tells nothing where that is not wanted, but answers a click", () => {
+      detach();
+      pointing = new Pointing({ ways: () => root, tips: () => false });
+      detach = pointing.attach(container);
+      fire("pointerover", "wall");
+      vi.advanceTimersByTime(5000);
+      expect(pointing.tip).toBeNull();
+      fire("click", "wall");
+      expect(pointing.tip?.target).toBe("wall");
+    });
+  });
+
   it("goes on telling while something else scrolls, but not when its own place does", () => {
     const log = document.createElement("div");
     document.body.append(log);
