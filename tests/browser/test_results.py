@@ -46,6 +46,17 @@ def test_places_and_scores_and_what_comes_next(visit: Visit) -> None:
             panel.get_by_role("link", name="Replay", exact=True),
         ):
             assert in_sight(page, thing), (thing, size)
+    # Put away, the result leaves them in the prompt.
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    prompt = page.locator("#prompt")
+    for size in (WIDE, PHONE):
+        page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        for thing in (
+            prompt.get_by_role("button", name="Rematch", exact=True),
+            prompt.get_by_role("link", name="Replay", exact=True),
+        ):
+            assert in_sight(page, thing), (thing, size)
 
 
 def test_decurions_are_counted_before_anybody_has_won(visit: Visit, finished: str) -> None:
