@@ -26,7 +26,7 @@ from ludi.server.settings import MOST_MOVES
 
 HINT = Budget(seconds=1.5)
 AFTERWARDS = Budget(seconds=0.25)  # for each of the other choices of the turn that is advised
-MOST_REASONS = 3  # told of a turn
+MOST_REASONS = 2  # told of a turn
 THOUGHT_OF = 6  # such choices at most; those after them, as in a long trade, are made at first sight
 TOGETHER = 60  # decisions a bot takes in one go at most
 MOST_SITTINGS = 1_000  # of an uploaded game

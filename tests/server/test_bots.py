@@ -254,7 +254,7 @@ async def test_advice_is_a_whole_turn_with_reasons(server: Address) -> None:
             assert isinstance(preview, Preview)
             assert preview.ends in ("other", "chance", "over")
             assert answer.why
-            assert len(answer.why) <= 3
+            assert len(answer.why) <= 2
 
 
 @pytest.mark.skipif(INTERPRETED, reason="the search needs speed")
