@@ -2,6 +2,7 @@
 ({ touch, phone }) => {
   const SMALLEST = { board: 12, elsewhere: 14 }; // pixels of type
   const FINGER = 40; // pixels of what is touched
+  const LINES = 66; // pixels of the log at least: three lines
   const SLACK = 1.5; // pixels by which boxes may overhang: fractions, and room around glyphs
   const found = new Set();
 
@@ -39,7 +40,7 @@
 
   /** What of a box its surroundings let us see; null: all of it is scrolled away. `cut` tells of what nobody can see. */
   function seen(element, box, cut) {
-    let rest = box;
+    let rest = within(box, box);
     for (let at = element; at && at !== document.documentElement; at = at.parentElement) {
       const style = getComputedStyle(at);
       const frame = at.getBoundingClientRect();
@@ -76,7 +77,8 @@
     const size = parseFloat(getComputedStyle(element).fontSize) * scale;
     const least = onBoard(element) ? SMALLEST.board : SMALLEST.elsewhere;
     let visible = false;
-    for (const box of range.getClientRects()) {
+    // Drawn text may be pressed into a width, which its range does not know.
+    for (const box of drawn ? [element.getBoundingClientRect()] : range.getClientRects()) {
       if (box.width < 1 || box.height < 1) continue;
       // The glyphs, without the leading above and below.
       const middle = (box.top + box.bottom) / 2;
@@ -151,7 +153,7 @@
       if (phone && place.height < least * innerHeight) found.add(`low: the board has ${Math.round(place.height)} of ${innerHeight} px`);
     }
     const panel = document.querySelector("[role=tabpanel].panel");
-    if (panel && !document.querySelector(".tally") && panel.clientHeight < 110) found.add(`low: the panel has ${panel.clientHeight} px`);
+    if (panel && !document.querySelector(".tally") && panel.clientHeight < LINES) found.add(`low: the panel has ${panel.clientHeight} px`);
     for (const each of document.querySelectorAll("aside .players [data-target].lit"))
       if (!seen(each, each.getBoundingClientRect(), () => {})) found.add(`hidden: ${called(each)} can be chosen`);
     for (const card of document.querySelectorAll("aside .card")) {

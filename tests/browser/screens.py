@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from tests.browser.kept_games import Kept, keep
 from tests.browser.pages import TablePage
-from tests.browser.visitor import Visitor, settled
+from tests.browser.visitor import Visit, Visitor, settled
 
 MEASURE: Final = Path(__file__).with_name("measuring.js").read_text(encoding="utf-8")
 PICTURES: Final = os.environ.get("LUDI_SCREENS_TO")  # a folder for a picture of everything that is measured
@@ -25,7 +26,7 @@ HELD: Final = (
     (2560, 1440),
 )
 SIZES: Final = [size for wide, high in HELD for size in ((wide, high), (high, wide))]
-LANGUAGES: Final = ("en", "it", "fr")
+LANGUAGES: Final = {"en": "English", "it": "Italiano", "fr": "Français"}
 STILL: Final = """([wide, high]) => new Promise((done) => {
   const laid = () => [...document.querySelectorAll("body *")].slice(0, 400).map((each) => {
     const { x, y, width, height } = each.getBoundingClientRect();
@@ -62,36 +63,48 @@ class Screen:
         return f"{self.wide}x{self.high} {'touch' if self.touch else 'mouse'}"
 
 
-def screens(language: int, round_: int) -> Iterator[Screen]:
+def screens(touch: bool, language: int, round_: int) -> Iterator[Screen]:
     """With a language: by rounds, every size with each language and, with as many rounds, with all of them."""
     for number, (wide, high) in enumerate(SIZES):
-        touched = wide < high or wide <= 1180 or (wide, high) == (1366, 1024)
-        if ALL:
-            yield from (Screen(wide, high, touch) for touch in (True, False))
-        elif (number + round_) % len(LANGUAGES) == language:
-            yield Screen(wide, high, touched)
+        held = wide < high or wide <= 1180 or (wide, high) == (1366, 1024)
+        if ALL or (held == touch and (number + round_) % len(LANGUAGES) == language):
+            yield Screen(wide, high, touch)
+
+
+def seen_everywhere(visit: Visit, database: str, kept: Kept, round_: int) -> list[str]:
+    """What is wrong with a table on all screens, some with each language: somebody's browsers, one touched, one not."""
+    mouse = visit(reduced_motion="reduce")
+    table = keep(mouse, database, kept)
+    name = f"{kept.game} {kept.players} {kept.frame}"
+    wrong = Showing(mouse, table, name, touch=False).everywhere(round_)
+    cookies = mouse.context.storage_state()
+    hand = visit(reduced_motion="reduce", has_touch=True, storage_state=cookies)
+    return wrong + Showing(hand, table, name, touch=True).everywhere(round_)
 
 
 class Showing:
     """Somebody's table on screens of all kinds, and everything that is wrong there."""
 
-    def __init__(self, visitor: Visitor, table: str, name: str) -> None:
-        self.visitor, self.page, self.table, self.name = visitor, visitor.page, table, name
-        self.control = visitor.context.new_cdp_session(self.page)
+    def __init__(self, visitor: Visitor, table: str, name: str, touch: bool) -> None:
+        self.page, self.name, self.touch = visitor.page, name, touch
         self.wrong: list[str] = []
+        visitor.open(f"/t/{table}")
+        TablePage(visitor).laid().ready()
 
     def everywhere(self, round_: int) -> list[str]:
-        for number, language in enumerate(LANGUAGES):
-            self.page.evaluate("(language) => localStorage.setItem('ludi:language', language)", language)
-            self.visitor.open(f"/t/{self.table}")
-            TablePage(self.visitor).laid().ready()
-            for turn, screen in enumerate(screens(number, round_)):
+        for number, (language, called) in enumerate(LANGUAGES.items()):
+            self.speak(called)
+            for turn, screen in enumerate(screens(self.touch, number, round_)):
                 self.on(screen, language, turn + round_)
         return self.wrong
 
+    def speak(self, called: str) -> None:
+        self.page.locator("header .folded button").click()
+        self.page.get_by_role("dialog").get_by_text(called, exact=True).click()
+        self.page.wait_for_function("(lang) => document.documentElement.lang === lang", arg=called[:2].lower())
+        self.page.keyboard.press("Escape")
+
     def on(self, screen: Screen, language: str, turn: int) -> None:
-        touch = {"enabled": screen.touch, **({"maxTouchPoints": 5} if screen.touch else {})}
-        self.control.send("Emulation.setTouchEmulationEnabled", touch)
         self.page.set_viewport_size({"width": screen.wide, "height": screen.high})
         self.measure(screen, language, "table")
         if screen.phone:

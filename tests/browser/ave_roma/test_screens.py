@@ -4,8 +4,8 @@ from typing import Final
 
 import pytest
 
-from tests.browser.kept_games import Kept, keep
-from tests.browser.screens import Showing
+from tests.browser.kept_games import Kept
+from tests.browser.screens import seen_everywhere
 from tests.browser.visitor import Visit
 
 GAMES: Final = [
@@ -19,7 +19,5 @@ GAMES: Final = [
 
 @pytest.mark.parametrize("round_", range(len(GAMES)), ids=[f"{kept.players}-{kept.frame}" for kept in GAMES])
 def test_ave_roma_on_every_screen(visit: Visit, database: str, round_: int) -> None:
-    visitor, kept = visit(reduced_motion="reduce"), GAMES[round_]
-    name = f"{kept.game} {kept.players} {kept.frame}"
-    wrong = Showing(visitor, keep(visitor, database, kept), name).everywhere(round_)
+    wrong = seen_everywhere(visit, database, GAMES[round_], round_)
     assert not wrong, "\n".join(wrong)
