@@ -1,5 +1,5 @@
 // What is wrong with a table as it is drawn now: told as lines of text, none where all is well. Evaluated in the page.
-({ touch, phone }) => {
+({ touch, phone, unfolded }) => {
   const SMALLEST = { board: 12, elsewhere: 14 }; // pixels of type
   const FINGER = 40; // pixels of what is touched
   const LINES = 66; // pixels of the log at least: three lines
@@ -123,7 +123,10 @@
       if (!each.contains(other.each) && !other.each.contains(each) && meet(part, other.part))
         found.add(`overlap: ${called(each)} and ${called(other.each)}`);
   });
-  if (touch && !cover) for (const line of fingers()) found.add(line);
+  // Where every choice has a button that says it, the board may be pointed at less exactly.
+  const buttons = document.querySelectorAll("#prompt .choices button").length;
+  const choices = Number(document.querySelector(".opener .short")?.textContent ?? 0);
+  if (touch && !cover && buttons < choices) for (const line of fingers()) found.add(line);
 
   /** On a board a finger means the nearest thing that is lit: what of a finger's square around each means it. */
   function fingers() {
@@ -153,13 +156,22 @@
       if (phone && place.height < least * innerHeight) found.add(`low: the board has ${Math.round(place.height)} of ${innerHeight} px`);
     }
     const panel = document.querySelector("[role=tabpanel].panel");
-    if (panel && !document.querySelector(".tally") && panel.clientHeight < LINES) found.add(`low: the panel has ${panel.clientHeight} px`);
-    for (const each of document.querySelectorAll("aside .players [data-target].lit"))
-      if (!seen(each, each.getBoundingClientRect(), () => {})) found.add(`hidden: ${called(each)} can be chosen`);
-    for (const card of document.querySelectorAll("aside .card")) {
-      const part = seen(card, card.getBoundingClientRect(), () => {});
-      const least = Math.min(40, card.clientHeight);
-      if (!part || part.bottom - part.top < least) found.add(`hidden: ${card.querySelector(".name").innerText}`);
+    const card = document.querySelector(".more.opened")?.closest(".card");
+    if (unfolded) {
+      // What is unfolded is seen from its head on; the others may have to be scrolled to meanwhile.
+      const [box, part] = [card.getBoundingClientRect(), seen(card, card.getBoundingClientRect(), () => {})];
+      if (!part || part.top > box.top + SLACK || part.bottom - part.top < 60) found.add(`hidden: ${card.innerText}`);
+    } else {
+      if (panel && !document.querySelector(".tally") && panel.clientHeight < LINES)
+        found.add(`low: the panel has ${panel.clientHeight} px`);
+      for (const each of document.querySelectorAll("aside .players [data-target].lit"))
+        if (!seen(each, each.getBoundingClientRect(), () => {})) found.add(`hidden: ${called(each)} can be chosen`);
+      // While things are counted, the others may have to be scrolled to.
+      for (const each of document.querySelectorAll("aside:not(:has(> .tally)) .card")) {
+        const part = seen(each, each.getBoundingClientRect(), () => {});
+        const least = Math.min(FINGER, each.clientHeight);
+        if (!part || part.bottom - part.top < least) found.add(`hidden: ${each.querySelector(".name").innerText}`);
+      }
     }
   }
   return [...found];

@@ -103,9 +103,10 @@ class Showing:
         self.page.get_by_role("dialog").get_by_text(called, exact=True).click()
         self.page.wait_for_function("(lang) => document.documentElement.lang === lang", arg=called[:2].lower())
         self.page.keyboard.press("Escape")
+        self.page.mouse.move(1, 1)  # nothing is told of what lies there
 
     def on(self, screen: Screen, language: str, turn: int) -> None:
-        self.page.set_viewport_size({"width": screen.wide, "height": screen.high})
+        self.resize(screen)
         self.measure(screen, language, "table")
         if screen.phone:
             self.panes(screen, language)
@@ -114,14 +115,21 @@ class Showing:
             self.tabs(screen, language, turn)
             self.opponents(screen, language, turn)
 
-    def measure(self, screen: Screen, language: str, what: str) -> None:
-        settled(self.page)
-        self.page.evaluate(STILL, [screen.wide, screen.high])
+    def measure(self, screen: Screen, language: str, what: str, unfolded: bool = False) -> None:
         named = f"{self.name} {language} {screen} {what}"
-        found = self.page.evaluate(MEASURE, {"touch": screen.touch, "phone": screen.phone})
-        self.wrong += [f"{named}: {each}" for each in found]
+        self.wrong += [f"{named}: {each}" for each in self.found(screen, unfolded)]
         if PICTURES:
             self.page.screenshot(path=Path(PICTURES) / f"{named.replace(' ', '-')}.png")
+
+    def resize(self, screen: Screen) -> None:
+        self.page.set_viewport_size({"width": screen.wide, "height": screen.high})
+
+    def found(self, screen: Screen, unfolded: bool = False) -> list[str]:
+        settled(self.page)
+        self.page.evaluate(STILL, [screen.wide, screen.high])
+        how = {"touch": screen.touch, "phone": screen.phone, "unfolded": unfolded}
+        found: list[str] = self.page.evaluate(MEASURE, how)
+        return found
 
     # ---- what else there is at a table -------------------------------------------------------------------------------
 
@@ -154,7 +162,7 @@ class Showing:
         arrows = self.page.locator("aside .card .more")
         for index in some(arrows.count(), turn):
             arrows.nth(index).dispatch_event("click")
-            self.measure(screen, language, f"opponent-{index}")
+            self.measure(screen, language, f"opponent-{index}", unfolded=True)
             arrows.nth(index).dispatch_event("click")
 
 

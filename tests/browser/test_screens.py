@@ -8,8 +8,8 @@ from typing import Final
 
 import pytest
 
-from tests.browser.kept_games import Kept
-from tests.browser.screens import seen_everywhere
+from tests.browser.kept_games import Kept, keep
+from tests.browser.screens import Screen, Showing, seen_everywhere
 from tests.browser.visitor import Visit
 
 RETAIL, V3 = "retail", "v3"
@@ -25,3 +25,35 @@ GAMES: Final = [
 def test_municipium_on_every_screen(visit: Visit, database: str, round_: int) -> None:
     wrong = seen_everywhere(visit, database, GAMES[round_], round_)
     assert not wrong, "\n".join(wrong)
+
+
+STYLE: Final = """(style) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style.replaceAll(/(?=;| })/g, " !important"));
+  document.adoptedStyleSheets = [sheet];
+}"""
+BROKEN: Final = {
+    "aside .name { font-size: 11px }": "small",
+    "#prompt .sentence { white-space: nowrap; overflow: hidden; width: 60px; max-height: none }": "clipped",
+    ".goal ul { margin-left: -150px }": "overlap",
+    "#prompt .tools { position: absolute; inset: 0; background: red; z-index: 9 }": "covered",
+    "#prompt .go, #prompt .choices button { min-height: 0; height: 30px; padding: 0 }": "target",
+    "main > .board .board-art { width: 60% }": "empty",
+    "aside .card:last-child { margin-top: 900px }": "hidden",
+    "aside { grid-template-rows: 1fr 5rem }": "low",
+    "main { min-width: 1400px }": "sideways",
+}
+
+
+def test_whatever_is_wrong_is_found(visit: Visit, database: str) -> None:
+    hand = visit(reduced_motion="reduce", has_touch=True)
+    shown = Showing(hand, keep(hand, database, GAMES[2]), "broken", touch=True)
+    screen = Screen(1280, 720, touch=True)
+    shown.resize(screen)
+    assert shown.found(screen) == []
+    for style, kind in BROKEN.items():
+        hand.page.evaluate(STYLE, style)
+        found = shown.found(screen)
+        assert any(each.startswith(kind) for each in found), (style, found)
+    hand.page.evaluate(STYLE, "")
+    assert shown.found(screen) == []
