@@ -36,7 +36,7 @@ BROKEN: Final = {
     "aside .name { font-size: 11px }": "small",
     "#prompt .sentence { white-space: nowrap; overflow: hidden; width: 60px; max-height: none }": "clipped",
     ".goal ul { margin-left: -150px }": "overlap",
-    "#prompt .tools { position: absolute; inset: 0; background: red; z-index: 9 }": "covered",
+    "#prompt .choices { position: relative; top: -36px }": "covered",
     "#prompt .go, #prompt .choices button { min-height: 0; height: 30px; padding: 0 }": "target",
     "main > .board .board-art { width: 60% }": "empty",
     "aside .card:last-child { margin-top: 900px }": "hidden",
