@@ -3,41 +3,38 @@
 import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 from typing import Final
 
 from tests.browser.kept_games import Kept, keep
 from tests.browser.pages import TablePage
-from tests.browser.visitor import Visit, Visitor, settled
+from tests.browser.visitor import Visit, Visitor
 
 MEASURE: Final = Path(__file__).with_name("measuring.js").read_text(encoding="utf-8")
 PICTURES: Final = os.environ.get("LUDI_SCREENS_TO")  # a folder for a picture of everything that is measured
 ALL: Final = os.environ.get("LUDI_ALL_SCREENS") == "1"
-HELD: Final = (
-    (360, 780),
-    (390, 844),
-    (768, 1024),
-    (820, 1180),
-    (1024, 1366),
-    (1280, 720),
-    (1366, 768),
-    (1440, 900),
-    (1920, 1080),
-    (2560, 1440),
-)
-SIZES: Final = [size for wide, high in HELD for size in ((wide, high), (high, wide))]
+Size = tuple[int, int]
+SIDES: Final = [
+    *((360, 780), (390, 844), (768, 1024), (820, 1180), (1024, 1366)),
+    *((1280, 720), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440)),
+]
+SIZES: Final = [size for wide, high in SIDES for size in ((wide, high), (high, wide))]
+DESKS: Final = SIDES[5:]  # with a mouse; all others are touched
+HELD: Final = [size for size in SIZES if size not in DESKS]
 LANGUAGES: Final = {"en": "English", "it": "Italiano", "fr": "Français"}
 STILL: Final = """([wide, high]) => new Promise((done) => {
-  const laid = () => [...document.querySelectorAll("body *")].slice(0, 400).map((each) => {
+  const parts = "main > *, aside *, .hand *, header *, .sheet";
+  const laid = () => [...document.querySelectorAll(parts)].slice(0, 300).map((each) => {
     const { x, y, width, height } = each.getBoundingClientRect();
     return `${x} ${y} ${width} ${height}`;
-  }).join();
+  }).join() + document.getAnimations().filter((each) => each.playState === "running").length;
   let before = "", same = 0;
   const look = () => {
     const now = laid();
     same = now === before && innerWidth === wide && innerHeight === high ? same + 1 : 0;
     before = now;
-    same > 2 ? done() : requestAnimationFrame(look);
+    same > 1 ? done() : requestAnimationFrame(look);
   };
   look();
 })"""
@@ -63,23 +60,51 @@ class Screen:
         return f"{self.wide}x{self.high} {'touch' if self.touch else 'mouse'}"
 
 
-def screens(touch: bool, language: int, round_: int) -> Iterator[Screen]:
-    """With a language: by rounds, every size with each language and, with as many rounds, with all of them."""
-    for number, (wide, high) in enumerate(SIZES):
-        held = wide < high or wide <= 1180 or (wide, high) == (1366, 1024)
-        if ALL or (held == touch and (number + round_) % len(LANGUAGES) == language):
-            yield Screen(wide, high, touch)
+@dataclass(frozen=True)
+class Look:
+    """At a table, on these sizes, with each of these languages in turn."""
+
+    kept: Kept
+    touch: bool
+    sizes: Sequence[Size]
+    languages: Sequence[str]
+
+    def __str__(self) -> str:
+        hand = "touch" if self.touch else "mouse"
+        return f"{self.kept.players}-{self.kept.frame}-{hand}-{'-'.join(self.languages)}"
+
+    def screens(self, language: str) -> Iterator[Screen]:
+        at = self.languages.index(language)
+        return (Screen(*size, self.touch) for size in self.sizes[at :: len(self.languages)])
 
 
-def seen_everywhere(visit: Visit, database: str, kept: Kept, round_: int) -> list[str]:
-    """What is wrong with a table on all screens, some with each language: somebody's browsers, one touched, one not."""
-    mouse = visit(reduced_motion="reduce")
-    table = keep(mouse, database, kept)
-    name = f"{kept.game} {kept.players} {kept.frame}"
-    wrong = Showing(mouse, table, name, touch=False).everywhere(round_)
-    cookies = mouse.context.storage_state()
-    hand = visit(reduced_motion="reduce", has_touch=True, storage_state=cookies)
-    return wrong + Showing(hand, table, name, touch=True).everywhere(round_)
+def looks(tables: Sequence[Kept]) -> list[Look]:
+    """Every size twice: with most players in French, which needs the most room, and with fewer in the other languages.
+
+    The tables are of two to five players; of what comes after them a hand sees the smaller half.
+    """
+    two, three, four, five, *others = tables
+    return [
+        Look(two, True, HELD[0::2], ("en", "it")),
+        Look(three, False, DESKS, ("it", "en")),
+        Look(four, True, HELD[1::2], ("it", "en")),
+        Look(five, True, HELD, ("fr",)),
+        Look(five, False, DESKS, ("fr",)),
+        *(Look(other, True, HELD[:8], ("it", "fr", "en")) for other in others),
+    ]
+
+
+def every_look(tables: Sequence[Kept]) -> list[Look]:
+    """Each with each; a mouse on desks only."""
+    ways = [(touch, sizes, name) for touch, sizes in ((True, SIZES), (False, DESKS)) for name in LANGUAGES]
+    return [Look(kept, touch, sizes, (name,)) for kept in tables for touch, sizes, name in ways]
+
+
+def wrong(visit: Visit, database: str, look: Look) -> list[str]:
+    """What is wrong with a table."""
+    visitor = visit(reduced_motion="reduce", has_touch=look.touch)
+    showing = Showing(visitor, keep(visitor, database, look.kept), str(look), look.touch)
+    return showing.everywhere(look)
 
 
 class Showing:
@@ -91,29 +116,31 @@ class Showing:
         visitor.open(f"/t/{table}")
         TablePage(visitor).laid().ready()
 
-    def everywhere(self, round_: int) -> list[str]:
-        for number, (language, called) in enumerate(LANGUAGES.items()):
-            self.speak(called)
-            for turn, screen in enumerate(screens(self.touch, number, round_)):
-                self.on(screen, language, turn + round_)
+    def everywhere(self, look: Look) -> list[str]:
+        turns = count(1)
+        for language in look.languages:
+            self.speak(language)
+            for screen in look.screens(language):
+                self.on(screen, language, next(turns))
         return self.wrong
 
-    def speak(self, called: str) -> None:
+    def speak(self, language: str) -> None:
         self.page.locator("header .folded button").click()
-        self.page.get_by_role("dialog").get_by_text(called, exact=True).click()
-        self.page.wait_for_function("(lang) => document.documentElement.lang === lang", arg=called[:2].lower())
+        self.page.get_by_role("dialog").get_by_text(LANGUAGES[language], exact=True).click()
+        self.page.wait_for_function("(lang) => document.documentElement.lang === lang", arg=language)
         self.page.keyboard.press("Escape")
         self.page.mouse.move(1, 1)  # nothing is told of what lies there
 
     def on(self, screen: Screen, language: str, turn: int) -> None:
         self.resize(screen)
-        self.measure(screen, language, "table")
         if screen.phone:
+            self.measure(screen, language, "table")
             self.panes(screen, language)
             self.sheets(screen, language, turn)
         else:
             self.tabs(screen, language, turn)
-            self.opponents(screen, language, turn)
+            if ALL or turn % 2:
+                self.opponents(screen, language, turn)
 
     def measure(self, screen: Screen, language: str, what: str, unfolded: bool = False) -> None:
         named = f"{self.name} {language} {screen} {what}"
@@ -125,7 +152,6 @@ class Showing:
         self.page.set_viewport_size({"width": screen.wide, "height": screen.high})
 
     def found(self, screen: Screen, unfolded: bool = False) -> list[str]:
-        settled(self.page)
         self.page.evaluate(STILL, [screen.wide, screen.high])
         how = {"touch": screen.touch, "phone": screen.phone, "unfolded": unfolded}
         found: list[str] = self.page.evaluate(MEASURE, how)
@@ -166,5 +192,5 @@ class Showing:
             arrows.nth(index).dispatch_event("click")
 
 
-def some(count: int, turn: int) -> Sequence[int]:
-    return range(count) if ALL else [turn % count] if count else []
+def some(number: int, turn: int) -> Sequence[int]:
+    return range(number) if ALL else [turn % number] if number else []

@@ -1,7 +1,6 @@
 """Both tables on every screen: nothing too small to read or to touch, nothing cut off, nothing on top of anything else.
 
-Every size is seen with every number of players, and with every language by some of them. Each with each, and all panels
-on all of them: LUDI_ALL_SCREENS=1 (some minutes).
+What is seen with what is said in `looks`. Each with each, and all panels on all of them: LUDI_ALL_SCREENS=1 (long).
 """
 
 from typing import Final
@@ -9,7 +8,7 @@ from typing import Final
 import pytest
 
 from tests.browser.kept_games import Kept, keep
-from tests.browser.screens import Screen, Showing, seen_everywhere
+from tests.browser.screens import ALL, Look, Screen, Showing, every_look, looks, wrong
 from tests.browser.visitor import Visit
 
 RETAIL, V3 = "retail", "v3"
@@ -21,10 +20,10 @@ GAMES: Final = [
 ]
 
 
-@pytest.mark.parametrize("round_", range(len(GAMES)), ids=[f"{kept.players}-{kept.frame}" for kept in GAMES])
-def test_municipium_on_every_screen(visit: Visit, database: str, round_: int) -> None:
-    wrong = seen_everywhere(visit, database, GAMES[round_], round_)
-    assert not wrong, "\n".join(wrong)
+@pytest.mark.parametrize("look", (every_look if ALL else looks)(GAMES), ids=str)
+def test_municipium_on_every_screen(visit: Visit, database: str, look: Look) -> None:
+    found = wrong(visit, database, look)
+    assert not found, "\n".join(found)
 
 
 STYLE: Final = """(style) => {

@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 
 from tests.browser.kept_games import Kept
-from tests.browser.screens import seen_everywhere
+from tests.browser.screens import ALL, Look, every_look, looks, wrong
 from tests.browser.visitor import Visit
 
 GAMES: Final = [
@@ -17,7 +17,7 @@ GAMES: Final = [
 ]
 
 
-@pytest.mark.parametrize("round_", range(len(GAMES)), ids=[f"{kept.players}-{kept.frame}" for kept in GAMES])
-def test_ave_roma_on_every_screen(visit: Visit, database: str, round_: int) -> None:
-    wrong = seen_everywhere(visit, database, GAMES[round_], round_)
-    assert not wrong, "\n".join(wrong)
+@pytest.mark.parametrize("look", (every_look if ALL else looks)(GAMES), ids=str)
+def test_ave_roma_on_every_screen(visit: Visit, database: str, look: Look) -> None:
+    found = wrong(visit, database, look)
+    assert not found, "\n".join(found)
