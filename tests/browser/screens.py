@@ -24,15 +24,17 @@ DESKS: Final = SIDES[5:]  # with a mouse; all others are touched
 HELD: Final = [size for size in SIZES if size not in DESKS]
 LANGUAGES: Final = {"en": "English", "it": "Italiano", "fr": "Français"}
 STILL: Final = """([wide, high]) => new Promise((done) => {
-  const parts = "main > *, aside *, .hand *, header *, .sheet";
-  const laid = () => [...document.querySelectorAll(parts)].slice(0, 300).map((each) => {
+  const parts = ["main > *", "aside :not(svg *)", ".hand :not(svg *)", "header :not(svg *)", ".sheet"];
+  const moving = () => document.getAnimations().some((each) =>
+    each.playState === "running" && each.effect?.getComputedTiming().endTime !== Infinity);
+  const laid = () => [...document.querySelectorAll(parts)].map((each) => {
     const { x, y, width, height } = each.getBoundingClientRect();
     return `${x} ${y} ${width} ${height}`;
-  }).join() + document.getAnimations().filter((each) => each.playState === "running").length;
+  }).join();
   let before = "", same = 0;
   const look = () => {
     const now = laid();
-    same = now === before && innerWidth === wide && innerHeight === high ? same + 1 : 0;
+    same = now === before && innerWidth === wide && innerHeight === high && !moving() ? same + 1 : 0;
     before = now;
     same > 1 ? done() : requestAnimationFrame(look);
   };
