@@ -1,0 +1,58 @@
+"""Both tables on every screen: nothing too small to read or to touch, nothing cut off, nothing on top of anything else.
+
+What is seen with what is said in `looks`. Each with each, and all panels on all of them: LUDI_ALL_SCREENS=1 (long).
+"""
+
+from typing import Final
+
+import pytest
+
+from tests.browser.kept_games import Kept, keep
+from tests.browser.screens import ALL, Look, Screen, Showing, every_look, looks, wrong
+from tests.browser.visitor import Visit
+
+RETAIL, V3 = "retail", "v3"
+GAMES: Final = [
+    Kept("municipium", RETAIL, 2, "move"),
+    Kept("municipium", RETAIL, 3, "choose-citizens"),
+    Kept("municipium", RETAIL, 4, "move"),
+    Kept("municipium", V3, 5, "move"),
+]
+
+
+@pytest.mark.parametrize("look", (every_look if ALL else looks)(GAMES), ids=str)
+def test_municipium_on_every_screen(visit: Visit, database: str, look: Look) -> None:
+    found = wrong(visit, database, look)
+    assert not found, "\n".join(found)
+
+
+STYLE: Final = """(style) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style.replaceAll(/(?=;| })/g, " !important"));
+  document.adoptedStyleSheets = [sheet];
+}"""
+BROKEN: Final = {
+    "aside .name { font-size: 11px }": "small",
+    "#prompt .sentence { white-space: nowrap; overflow: hidden; width: 60px; max-height: none }": "clipped",
+    ".goal ul { margin-left: -150px }": "overlap",
+    "#prompt .choices { position: relative; top: -36px }": "covered",
+    "#prompt .go, #prompt .choices button { min-height: 0; height: 30px; padding: 0 }": "target",
+    "main > .board .board-art { width: 60% }": "empty",
+    "aside .card:last-child { margin-top: 900px }": "hidden",
+    "aside { grid-template-rows: 1fr 5rem }": "low",
+    "main { min-width: 1400px }": "sideways",
+}
+
+
+def test_whatever_is_wrong_is_found(visit: Visit, database: str) -> None:
+    hand = visit(reduced_motion="reduce", has_touch=True)
+    shown = Showing(hand, keep(hand, database, GAMES[2]), "broken", touch=True)
+    screen = Screen(1280, 720, touch=True)
+    shown.resize(screen)
+    assert shown.found(screen) == []
+    for style, kind in BROKEN.items():
+        hand.page.evaluate(STYLE, style)
+        found = shown.found(screen)
+        assert any(each.startswith(kind) for each in found), (style, found)
+    hand.page.evaluate(STYLE, "")
+    assert shown.found(screen) == []
