@@ -9,7 +9,8 @@ from dataclasses import fields
 
 from bench.playing import play_out
 from ludi.bots.levels import STRONGEST, Budget
-from ludi.bots.thinker import Settings, Thinker
+from ludi.bots.memory import Settings
+from ludi.bots.thinker import Thinker
 from ludi.engine.contract import Game
 from ludi.engine.registry import get_game
 from ludi.engine.streams import new_streams

@@ -60,6 +60,9 @@ LEVELS: Final = {
     ),
     "imperator": Level("general", "Thinks as deep as a second allows.", Budget(seconds=1.0)),
 }
+FORMER: Final = {
+    "imperator-1": LEVELS["imperator"]
+}  # as released in 0.1, by first sight and playing on: to compare with
 STRONGEST: Final = "imperator"
 USUAL: Final = "tiro"  # who sits down where nobody says which: beginners do not say
 STAND_IN: Final = "optio"  # who plays on for somebody who has left

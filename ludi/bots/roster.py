@@ -1,17 +1,21 @@
-"""Every bot by name: the plain ones, the five levels, and how long they may think."""
+"""Every bot by name: the plain ones, those with a network, the five levels, and how long they may think."""
 
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final, Protocol
 
-from ludi.bots.levels import LEVELS, STRONGEST, Budget
+from ludi.bots.levels import FORMER, LEVELS, STRONGEST, Budget
+from ludi.bots.network import Network, load, packaged
+from ludi.bots.policy import PolicyBot
 from ludi.bots.table import Bot
 from ludi.bots.thinker import Thinker
 from ludi.engine.contract import Game
 from ludi.engine.errors import LudiError, quoted
 
 PLAIN: Final = ("random", "greedy")
+POLICY: Final = "policy"  # the network without any search
 _ALIASES: Final = {**{f"level{i}": name for i, name in enumerate(LEVELS, start=1)}, "strongest": STRONGEST}
 LEAST_SECONDS: Final = 1e-6
 _BUDGET: Final = re.compile(r"(?P<number>\d{1,9}(\.\d{1,6})?)(?P<unit>s|ms|)")
@@ -32,29 +36,33 @@ class BotSpec:
 
     name: str  # without aliases
     budget: Budget | None = None  # instead of its own
+    network: str = ""  # a file, instead of the game's own network
 
     def __str__(self) -> str:
+        name = f"{self.name}:{self.network}" if self.network else self.name
         if self.budget is None:
-            return self.name
+            return name
         seconds, iterations = self.budget.seconds, self.budget.iterations
-        return (
-            f"{self.name}@{iterations}"
-            if seconds is None
-            else f"{self.name}@{seconds:.6f}".rstrip("0").rstrip(".") + "s"
-        )
+        return f"{name}@{iterations}" if seconds is None else f"{name}@{seconds:.6f}".rstrip("0").rstrip(".") + "s"
 
 
 def parse_bot(text: str, others: Sequence[str] = ()) -> BotSpec:
     """A bot by name, number or `strongest`, perhaps with `@` and a budget; LudiError with the choices otherwise, which
     may include others that are no bots."""
-    name, at, budget = text.strip().partition("@")
+    name, colon, network = text.strip().partition(":")
+    if colon:  # the name of a file may hold anything
+        network, at, budget = network.rpartition("@") if "@" in network else (network, "", "")
+    else:
+        name, at, budget = name.partition("@")
     name = _ALIASES.get(name, name)
-    if name not in (*PLAIN, *LEVELS):
-        choices = ", ".join((*others, *PLAIN, *LEVELS))
+    if name not in (*PLAIN, POLICY, *LEVELS, *FORMER):
+        choices = ", ".join((*others, *PLAIN, POLICY, *LEVELS, *FORMER))
         raise LudiError(f"There is no bot called {quoted(name)}; choose among {choices}, level1 to level5, strongest.")
-    if at and name in PLAIN:
+    if at and name in (*PLAIN, POLICY):
         raise LudiError(f"{quoted(text)} cannot be: {name} takes no time to think; leave the budget out.")
-    return BotSpec(name, _budget(text, budget) if at else None)
+    if colon and (name in (*PLAIN, *FORMER) or not network):
+        raise LudiError(f"{quoted(text)} cannot be: {name} plays without a network.")
+    return BotSpec(name, _budget(text, budget) if at else None, network)
 
 
 def _budget(text: str, budget: str) -> Budget:
@@ -68,8 +76,20 @@ def _budget(text: str, budget: str) -> Budget:
     return Budget(seconds=seconds) if match["unit"] else Budget(iterations=int(number))
 
 
+def network_of(game: Game, bot: BotSpec) -> Network | None:
+    """What a bot judges by: a file of its own, or what comes with the game; None if it plays without."""
+    if bot.network:
+        return load(Path(bot.network), game)
+    return packaged(game) if bot.name in (POLICY, STRONGEST) else None
+
+
 def make_bot(game: Game, bot: BotSpec, seed: int, threads: int = 1) -> Chooser:
     """A bot that plays one seat of one live game; with a budget in iterations the same seed gives the same choices."""
-    if bot.name not in LEVELS:
+    if bot.name in PLAIN:
         return Bot(game, bot.name, seed)
-    return Thinker(game, bot.name, seed, bot.budget, threads)
+    network = network_of(game, bot)
+    if bot.name != POLICY:
+        return Thinker(game, bot.name, seed, bot.budget, threads, network)
+    if network is None:
+        raise LudiError(f"No network comes with {game.title}; name the file of one: policy:FILE.")
+    return PolicyBot(game, network, seed)

@@ -88,6 +88,27 @@ def choose(s: "State", seat: int, bot: int, stream: Stream, offers: States, tria
     return int(offers[0].codes[bot_choice(s, seat, n, bot, stream, offers, trial)])
 
 
+@template
+def answer(
+    states: States,
+    seats: Cells,
+    codes: Cells,
+    counts: Cells,
+    bots: Cells,
+    streams: States,
+    offers: States,
+    trial: States,
+    actions: Cells,
+) -> None:
+    """The codes of those environments of many in which a bot is to decide; a negative number in `bots` is none."""
+    for i in range(states.shape[0]):
+        bot, n = int(bots[i, seats[i]]), int(counts[i])
+        if bot >= 0:
+            for k in range(n):
+                offers[0].codes[k] = codes[i, k]
+            actions[i] = codes[i, bot_choice(states[i], int(seats[i]), n, bot, streams[i], offers, trial)]
+
+
 class Bot:
     """A bot that plays live games; the same seed gives the same choices."""
 

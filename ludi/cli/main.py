@@ -34,6 +34,7 @@ from ludi.cli.games import games
 from ludi.cli.lab import lab_app
 from ludi.cli.output import AsJson, print_json
 from ludi.cli.progress import bar, compiling, errors
+from ludi.cli.train import train
 from ludi.engine.contract import Game
 from ludi.engine.errors import LudiError
 from ludi.engine.registry import GAMES, get_game, working_games
@@ -54,6 +55,7 @@ app.command()(backup)
 app.command()(bench)
 app.command()(games)
 app.command()(restore)
+app.command()(train)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of {', '.join(GAMES)}.")]
 ReplayPath = Annotated[Path, typer.Argument(metavar="FILE", help="A replay file.")]

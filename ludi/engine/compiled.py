@@ -109,10 +109,11 @@ def _temporary_folder() -> Path:
     return Path(tempfile.mkdtemp(prefix="ludi-romani-"))
 
 
-def compiled(function: Callable[P, R], thoroughly: bool = False) -> Callable[P, R]:
+def compiled(function: Callable[P, R], thoroughly: bool = False, vectorised: bool = False) -> Callable[P, R]:
     """Compile a plain function on records, keeping the machine code on disk. A no-op when interpreting.
 
-    Little effort is spent on it here, because the kernel it becomes part of is optimised as a whole.
+    Little effort is spent on it here, because the kernel it becomes part of is optimised as a whole. `vectorised` is
+    for long loops over arrays, which rules do not have and networks do.
     """
     if INTERPRETED:
         return function
@@ -121,7 +122,7 @@ def compiled(function: Callable[P, R], thoroughly: bool = False) -> Callable[P, 
     home = home_of(source_of(function))
     if home is None and source_of(function) not in foreign_sources:
         foreign_sources.append(source_of(function))
-    return cast(Callable[P, R], machine_code(function, thoroughly, home))
+    return cast(Callable[P, R], machine_code(function, thoroughly, home, vectorised))
 
 
 def source_of(function: Callable[..., Any]) -> Path:

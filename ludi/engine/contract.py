@@ -89,6 +89,14 @@ class SeatArgument:
 
 
 @dataclass(frozen=True)
+class SeatCodes:
+    """Codes of a decision that name a seat: from `base` on, `width` of them for each seat."""
+
+    base: int
+    width: int = 1
+
+
+@dataclass(frozen=True)
 class GoldenCase:
     """A kind of game that is kept move by move, to be reviewed when the rules change."""
 
@@ -120,6 +128,7 @@ class Game(ABC):
     chance_count: ClassVar[int]  # every code that can be drawn is below
     observed: ClassVar[Mapping[str, Observed]]  # every field of the record but the stack
     seat_arguments: ClassVar[Mapping[Any, tuple[SeatArgument, ...]]]  # by frame, besides argument 1 of decisions
+    seat_codes: ClassVar[Mapping[Any, SeatCodes]] = {}  # by frame: which of its codes name a seat
     frames_seen: ClassVar[int]  # so many are observed, from the top: no fewer than are pending when a seat decides
     content: ClassVar[str] = ""  # the digest of a game's data files, where they can be exchanged: replays name it
     forecast_keys: ClassVar[tuple[str, ...]] = ()  # of what `forecast` gives

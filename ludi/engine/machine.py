@@ -9,7 +9,7 @@ from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLoca
 
 from ludi.engine.compiled import cache_folder, on_compiled, sources_key
 
-numba.config.LOOP_VECTORIZE = 0  # rules have no long loops: only the compiler would take longer
+numba.config.LOOP_VECTORIZE = 0  # rules have no long loops: only the compiler would take longer; networks ask for it
 
 MUCH, LITTLE = numba.config.OPT, type(numba.config.OPT)("1")  # levels of effort of LLVM
 
@@ -59,8 +59,8 @@ def plain(kind: Any) -> Any:
     return types.int64 if integral else kind
 
 
-def _for_plain_types(dispatcher: Any, level: Any) -> Any:
-    """Compile for plain types only, with LLVM at this level of effort."""
+def _for_plain_types(dispatcher: Any, level: Any, vectorised: bool) -> Any:
+    """Compile for plain types only, with LLVM at this level of effort; loops several numbers at a time, if asked."""
     compile_for = dispatcher.compile
     known: list[Any] = []  # Numba forgets sorts of arguments that nobody holds, and the codes it knows them by
 
@@ -68,11 +68,12 @@ def _for_plain_types(dispatcher: Any, level: Any) -> Any:
         if not isinstance(signature, tuple):
             return compile_for(signature)
         kinds = tuple(map(plain, signature))
-        before, numba.config.OPT = numba.config.OPT, level
+        before = numba.config.OPT, numba.config.LOOP_VECTORIZE
+        numba.config.OPT, numba.config.LOOP_VECTORIZE = level, int(vectorised)
         try:
             entry = compile_for(kinds)
         finally:
-            numba.config.OPT = before
+            numba.config.OPT, numba.config.LOOP_VECTORIZE = before
         if kinds != signature:  # the next call of this sort is recognised at once: asking takes milliseconds
             known.append(signature)
             dispatcher._insert([kind._code for kind in signature], entry)
@@ -82,10 +83,10 @@ def _for_plain_types(dispatcher: Any, level: Any) -> Any:
     return dispatcher
 
 
-def machine_code(function: Any, thoroughly: bool, home: Path | None) -> Any:
+def machine_code(function: Any, thoroughly: bool, home: Path | None, vectorised: bool = False) -> Any:
     """The function as Numba compiles it when it is first called, kept on disk with the package it depends on."""
     dispatcher = numba.njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function)
-    dispatcher = _for_plain_types(dispatcher, MUCH if thoroughly else LITTLE)
+    dispatcher = _for_plain_types(dispatcher, MUCH if thoroughly else LITTLE, vectorised)
     if home is not None:  # code from elsewhere is in no key, so it is not cached
         _Locator.homes[function] = home
         dispatcher._cache = _Cache(function)

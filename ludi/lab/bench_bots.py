@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 
 from ludi.bots.levels import STRONGEST, Budget
+from ludi.bots.memory import WHOLE_GAMES, PlainMemory
 from ludi.bots.roster import BotSpec, Chooser, make_bot
-from ludi.bots.thinker import WHOLE_GAMES, Memory
 from ludi.engine.contract import Game, State
 from ludi.engine.kernels import bound, new_tally, run_to_decision
 from ludi.engine.offers import OFFER
@@ -43,7 +43,7 @@ def opening(game: Game, players: int) -> State:
 
 def our_pace(game: Game, playing_out: bool) -> float:
     """Iterations per second from the opening, four players, one thread; perhaps each with a whole random game."""
-    memory, state = Memory(game, ITERATIONS + 1, 1, 0), opening(game, 4)
+    memory, state = PlainMemory(game, ITERATIONS + 1, 1, 0), opening(game, 4)
     if playing_out:
         memory.set(WHOLE_GAMES)
     memory.begin(state)

@@ -113,10 +113,10 @@ def svg(data: Mapping[str, Any]) -> str:
     Xml.SubElement(root, "title").text = headline(data)
     Xml.SubElement(root, "rect", {"width": "100%", "height": "100%", "fill": PAPER})
     rungs = data["rungs"][1:]
-    _text(root, LEFT, 40, headline(data), size=21, weight="600")
+    write_text(root, LEFT, 40, headline(data), size=21, weight="600")
     notes = f"{rungs[0]['games']} games a match, seed {data['seed']}; whiskers are 95 % confidence intervals"
-    _text(root, LEFT, 66, notes, size=14.5, fill="#6b6258")
-    _axis(root)
+    write_text(root, LEFT, 66, notes, size=14.5, fill="#6b6258")
+    share_axis(root)
     pitch = (WIDTH - LEFT - RIGHT) / len(rungs)
     for place, rung in enumerate(rungs):
         _match(root, rung, LEFT + pitch * (place + 0.5), min(pitch * 0.46, 96))
@@ -125,43 +125,47 @@ def svg(data: Mapping[str, Any]) -> str:
     return Xml.tostring(root, encoding="unicode") + "\n"
 
 
-def _height(share: float) -> float:
+def share_height(share: float) -> float:
+    """Where a share stands on the scale."""
     return HEIGHT - BOTTOM - share * (HEIGHT - TOP - BOTTOM)
 
 
-def _axis(root: Xml.Element) -> None:
+def share_axis(root: Xml.Element) -> None:
+    """The scale of shares, 0 to 100 %, at the left."""
     for tenth in range(0, 11, 2):
-        y = _height(tenth / 10)
-        _line(root, LEFT, y, WIDTH - RIGHT, y, stroke=INK if tenth == 0 else FAINT, width=1.2 if tenth == 0 else 1)
-        _text(root, LEFT - 10, y + 5, f"{10 * tenth} %", size=14, anchor="end")
-    label = _text(root, 0, 0, "games won", size=15, anchor="middle")
-    label.set("transform", f"translate(26 {_height(0.5):.1f}) rotate(-90)")
+        y = share_height(tenth / 10)
+        line(root, LEFT, y, WIDTH - RIGHT, y, stroke=INK if tenth == 0 else FAINT, width=1.2 if tenth == 0 else 1)
+        write_text(root, LEFT - 10, y + 5, f"{10 * tenth} %", size=14, anchor="end")
+    label = write_text(root, 0, 0, "games won", size=15, anchor="middle")
+    label.set("transform", f"translate(26 {share_height(0.5):.1f}) rotate(-90)")
 
 
 def _match(root: Xml.Element, rung: Row, x: float, width: float) -> None:
-    top, low, high = (_height(rung[key]) for key in ("share", "low", "high"))
-    box = {"x": x - width / 2, "y": top, "width": width, "height": _height(0) - top}
+    top, low, high = (share_height(rung[key]) for key in ("share", "low", "high"))
+    box = {"x": x - width / 2, "y": top, "width": width, "height": share_height(0) - top}
     Xml.SubElement(root, "rect", {**{key: f"{value:.1f}" for key, value in box.items()}, "rx": "3", "fill": BAR})
     for x1, y1, x2, y2 in ((x, low, x, high), (x - CAP, low, x + CAP, low), (x - CAP, high, x + CAP, high)):
-        _line(root, x1, y1, x2, y2, stroke=INK, width=2)
-    _text(root, x, high - 10, percent(rung["share"]), size=16, anchor="middle", weight="600")
-    _text(root, x, _height(0) + 26, rung["bot"], size=16, anchor="middle", weight="600")
-    _text(root, x, _height(0) + 47, f"against {rung['below']}", size=14, anchor="middle", fill="#6b6258")
-    _text(root, x, _height(0) + 67, f"{seconds(rung['seconds_per_decision'])} a decision", size=13, anchor="middle")
+        line(root, x1, y1, x2, y2, stroke=INK, width=2)
+    write_text(root, x, high - 10, percent(rung["share"]), size=16, anchor="middle", weight="600")
+    write_text(root, x, share_height(0) + 26, rung["bot"], size=16, anchor="middle", weight="600")
+    write_text(root, x, share_height(0) + 47, f"against {rung['below']}", size=14, anchor="middle", fill="#6b6258")
+    write_text(
+        root, x, share_height(0) + 67, f"{seconds(rung['seconds_per_decision'])} a decision", size=13, anchor="middle"
+    )
 
 
 def _even_line(root: Xml.Element, even: float) -> None:
-    y = _height(even)
-    _line(root, LEFT, y, WIDTH - RIGHT, y, stroke=EVEN, width=2).set("stroke-dasharray", "7 5")
-    _text(root, WIDTH - RIGHT + 8, y + 5, f"even: {100 * even:.3g} %", size=14, fill=EVEN, weight="600")
+    y = share_height(even)
+    line(root, LEFT, y, WIDTH - RIGHT, y, stroke=EVEN, width=2).set("stroke-dasharray", "7 5")
+    write_text(root, WIDTH - RIGHT + 8, y + 5, f"even: {100 * even:.3g} %", size=14, fill=EVEN, weight="600")
 
 
-def _line(root: Xml.Element, x1: float, y1: float, x2: float, y2: float, stroke: str, width: float) -> Xml.Element:
+def line(root: Xml.Element, x1: float, y1: float, x2: float, y2: float, stroke: str, width: float) -> Xml.Element:
     ends = {"x1": f"{x1:.1f}", "y1": f"{y1:.1f}", "x2": f"{x2:.1f}", "y2": f"{y2:.1f}"}
     return Xml.SubElement(root, "line", {**ends, "stroke": stroke, "stroke-width": f"{width:g}"})
 
 
-def _text(
+def write_text(
     root: Xml.Element,
     x: float,
     y: float,

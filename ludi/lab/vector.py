@@ -43,6 +43,7 @@ except ImportError:
     ) from None
 
 LARGEST_BATCH: Final = 1 << 24
+RUNNING: Final = ("states", "streams", "episodes", "decisions", "seats", "counts", "codes")  # of `Buffers`
 
 Stepped = tuple[Any, Any, Any, Any, dict[str, Any]]
 
@@ -282,6 +283,25 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
                 for i in np.flatnonzero(ended):
                     final[i] = b.final[i].copy()
         return infos
+
+    def snapshot(self) -> dict[str, Cells]:
+        """Copies of all that decides how the games go on, a row for each environment; `restore` takes it back."""
+        self._must_have_begun()
+        b = self._buffers
+        kept: dict[str, Cells] = {name: np.array(getattr(b, name)) for name in RUNNING}
+        return {**kept, "states": raw_bytes(kept["states"])}
+
+    def restore(self, kept: Mapping[str, Cells]) -> None:
+        """Put the games where they were at a snapshot; LudiError if it is one of other environments."""
+        b = self._buffers
+        streams = {name: np.asarray(kept[name]) for name in RUNNING if name in kept}
+        if len(streams) < len(RUNNING) or any(len(array) != self.num_envs for array in streams.values()):
+            raise LudiError(f"This is no snapshot of {self.num_envs} environments of {self.game.title}.")
+        if streams["states"].shape != b.raw.shape:
+            raise LudiError(f"This is a snapshot of other games than {self.game.title}.")
+        for name, array in streams.items():
+            (b.raw if name == "states" else getattr(b, name))[:] = array
+        self._begun = True
 
     def close_extras(self, **kwargs: Any) -> None:
         """Let the threads go."""

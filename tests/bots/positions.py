@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from ludi.bots.levels import STRONGEST, Budget
-from ludi.bots.thinker import Considered, Memory, Thinker
+from ludi.bots.memory import Memory, PlainMemory
+from ludi.bots.thinker import Considered, Thinker
 from ludi.engine.compiled import INTERPRETED
 from ludi.engine.contract import Game, State
 from ludi.engine.frames import CHANCE, OVER
@@ -82,7 +83,7 @@ def throwing(scores: list[int], pot: int) -> State:
 
 def grown(game: Game, s: State, count: int, room: int = 20_000, seed: int = 1) -> Memory:
     """A tree of so many iterations."""
-    memory = Memory(game, room, seed, 0)
+    memory = PlainMemory(game, room, seed, 0)
     memory.begin(s)
     memory.grow(count)
     return memory

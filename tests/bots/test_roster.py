@@ -77,8 +77,8 @@ def test_an_unknown_name_gets_one_sentence_with_the_choices(text: str) -> None:
         parse_bot(text)
     sentence = str(refused.value)
     assert re.fullmatch(
-        r"There is no bot called “.{0,60}”; choose among random, greedy, tiro, miles, optio, centurio, imperator, "
-        r"level1 to level5, strongest\.",
+        r"There is no bot called “.{0,60}”; choose among random, greedy, policy, tiro, miles, optio, centurio, "
+        r"imperator, imperator-1, level1 to level5, strongest\.",
         sentence,
     )
 

@@ -7,8 +7,9 @@ import pytest
 
 from ludi.bots import thinker as thinking
 from ludi.bots.levels import LEVELS, STRONGEST, Budget
+from ludi.bots.memory import PlainMemory
 from ludi.bots.roster import make_bot, parse_bot
-from ludi.bots.thinker import Considered, Memory, Thinker
+from ludi.bots.thinker import Considered, Thinker
 from ludi.engine.compiled import INTERPRETED
 from ludi.engine.frames import CHANCE
 from ludi.engine.match import Match
@@ -176,14 +177,14 @@ class Clock:
 
 def timed_by_iterations(monkeypatch: pytest.MonkeyPatch, pace: float) -> Clock:
     """A clock that goes on by so many seconds an iteration, and by nothing else."""
-    clock, grow = Clock(), Memory.grow
+    clock, grow = Clock(), PlainMemory.grow
 
-    def timed(memory: Memory, count: int) -> None:
+    def timed(memory: PlainMemory, count: int) -> None:
         clock.now += count * pace
         grow(memory, 1)  # so few that no option leads beyond doubt
 
     monkeypatch.setattr(thinking, "time", SimpleNamespace(perf_counter=clock))
-    monkeypatch.setattr(Memory, "grow", timed)
+    monkeypatch.setattr(PlainMemory, "grow", timed)
     return clock
 
 
@@ -236,14 +237,14 @@ class TestBudget:
 
     def test_what_was_thought_before_counts_at_its_time(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """Asked again about the same position, all is thought already."""
-        clock, grow = Clock(), Memory.grow
+        clock, grow = Clock(), PlainMemory.grow
 
-        def timed(memory: Memory, count: int) -> None:
+        def timed(memory: PlainMemory, count: int) -> None:
             clock.now += count * 1e-3
             grow(memory, count)
 
         monkeypatch.setattr(thinking, "time", SimpleNamespace(perf_counter=clock))
-        monkeypatch.setattr(Memory, "grow", timed)
+        monkeypatch.setattr(PlainMemory, "grow", timed)
         monkeypatch.setattr(Thinker, "_settled", lambda *_: False)
         match = some_way_in("tali", 3, {})
         thinker = Thinker(match.game, STRONGEST, 1, Budget(seconds=0.5))

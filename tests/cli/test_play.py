@@ -121,7 +121,7 @@ class TestLevels:
     @pytest.mark.parametrize(
         ("seats", "sentence"),
         [
-            ("human,level6", "There is no bot called “level6”; choose among human, random, greedy, tiro, miles,"),
+            ("human,level6", "There is no bot called “level6”; choose among human, random, greedy, policy, tiro,"),
             ("human,", "There is no bot called “”; choose among human, random"),
             ("human,strongest@soon", "“strongest@soon” has no budget I understand; write @1s, @200ms or @1000"),
             ("human,strongest@0s", "“strongest@0s” leaves no time to think"),

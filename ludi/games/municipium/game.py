@@ -10,7 +10,7 @@ from ludi.games.municipium.choices import decode
 from ludi.games.municipium.components import SEATS, STATE, Frame, State
 from ludi.games.municipium.evaluation import evaluate
 from ludi.games.municipium.guide import MunicipiumGuide
-from ludi.games.municipium.observed import ACTIONS, OBSERVED, SEAT_ARGUMENTS
+from ludi.games.municipium.observed import ACTIONS, OBSERVED, SEAT_ARGUMENTS, SEAT_CODES
 from ludi.games.municipium.scoring import payoffs, rank_key
 from ludi.games.municipium.setup import setup
 from ludi.games.municipium.view_types import View
@@ -55,6 +55,7 @@ class Municipium(Game):
     chance_count = SEATS
     observed = OBSERVED
     seat_arguments = SEAT_ARGUMENTS
+    seat_codes = SEAT_CODES
     frames_seen = 6
     rules = Rules(setup, rules.decider, rules.offer, rules.apply, rules.advance, payoffs, rank_key, evaluate, prospects)
     guide_type = MunicipiumGuide

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludi.engine.contract import Observed, SeatArgument
+from ludi.engine.contract import Observed, SeatArgument, SeatCodes
 from ludi.games.municipium.components import PLACES, Frame
 from ludi.games.municipium.powers import FAMILIES
 
@@ -45,4 +45,5 @@ SEAT_ARGUMENTS: Final = {
     **dict.fromkeys((Frame.EXCHANGE_SET, Frame.CITIZEN_VISIT, Frame.OPEN_POWER, Frame.BATHS), (SEAT,)),
     Frame.POWERS: (SEAT,),  # EVERYONE is no seat and stays
 }
+SEAT_CODES: Final = {Frame.TAVERN: SeatCodes(FAMILIES, PLACES), Frame.FORUM: SeatCodes(FAMILIES)}
 ACTIONS: Final = 1 + 2 * PLACES * PLACES  # the widest choice is a move: with or without wreath, from, to

@@ -1,0 +1,214 @@
+"""What one thread of a search thinks with: a tree, and the kernels that make it grow, with or without a network."""
+
+from abc import ABC, abstractmethod
+from dataclasses import asdict, dataclass
+from typing import Any, ClassVar, Final
+
+import numpy as np
+
+from ludi.bots.assess import Mind, new_mind
+from ludi.bots.guided import guided_plant, guided_search
+from ludi.bots.network import Network
+from ludi.bots.search import glance, plant, search
+from ludi.bots.tree import DEEPEST, EDGE, NODE, NONE, SEATS, TREE, find, transplant
+from ludi.engine.contract import Game, State
+from ludi.engine.kernels import bound
+from ludi.engine.observing import raw_bytes
+from ludi.engine.offers import MAX_OPTIONS, OFFER
+from ludi.engine.record import Cells
+from ludi.engine.streams import new_streams
+
+EDGES: Final = 16  # room for them, for each node: most nodes are never looked into
+LINE: Final = 10  # choices and draws of a principal line at most
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How to search, as `Tree` explains. Found by matches of the search against itself: bench/settings.py."""
+
+    explore: float = 2.0
+    sharpness: float = 3.0
+    trust: float = 1.0
+    horizon: int = 1  # to the beginning of the next turn, or of what the game counts as one
+    sample: int = 12
+
+
+@dataclass(frozen=True)
+class GuidedSettings:
+    """How to search with a network."""
+
+    explore: float = 1.0
+    sharpness: float = 1.0  # of the network's policy: larger follows it more closely
+    trust: float = 0.02  # how much worse an option is thought that was never tried
+
+
+WHOLE_GAMES: Final = Settings(horizon=1 << 20, sample=1)  # each judged by playing on at random to the end
+
+
+class Memory(ABC):
+    """A tree, with the kernels that work on it. Its arrays are used again for every decision."""
+
+    settings: ClassVar["Settings | GuidedSettings"]
+
+    def __init__(self, game: Game, room: int, seed: int, number: int) -> None:
+        self.game = game
+        self.tree: Any = np.zeros(1, dtype=TREE)[0]
+        self.set(self.settings)
+        self._halves = [self._arrays(game, room) for _ in range(2)]  # the tree moves from one to the other
+        self._origins = np.zeros(room, dtype=np.int32)
+        self._stream = new_streams(seed, number, 1)[0]
+        self._offers, self._path = np.zeros(2, dtype=OFFER), np.zeros((2, DEEPEST), dtype=np.int32)
+        self._work = np.zeros(1, dtype=game.record)
+        self._value = np.zeros(SEATS)
+
+    @staticmethod
+    def _arrays(game: Game, room: int) -> tuple[Cells, Cells, Cells]:
+        """Nodes, edges (with room to spare for two large offers, which the search asks for), positions.
+
+        The system gives memory only where they are written to.
+        """
+        edges = np.zeros(room * EDGES + 2 * MAX_OPTIONS, dtype=EDGE)
+        return np.zeros(room, dtype=NODE), edges, np.zeros(room, dtype=game.record)
+
+    @property
+    def nodes(self) -> Cells:
+        return self._halves[0][0]
+
+    @property
+    def edges(self) -> Cells:
+        return self._halves[0][1]
+
+    @property
+    def states(self) -> Cells:
+        return self._halves[0][2]
+
+    @property
+    def root_visits(self) -> int:
+        return int(self.nodes[0].visits)
+
+    def set(self, settings: "Settings | GuidedSettings") -> None:
+        """Search in another way from now on."""
+        for name, value in asdict(settings).items():
+            setattr(self.tree, name, value)
+
+    def begin(self, s: State) -> None:
+        """Make a position the root: the tree that already grows from it, or a new one."""
+        nodes, edges, states = self._halves[0]
+        words = _words(states)
+        root = find(_words(np.array([s], dtype=self.game.record))[0], words, int(self.tree.nodes))
+        if root == NONE or nodes[root].first == NONE:
+            self.tree.players, self.tree.full = s.players, 0
+            self.plant(s)
+        elif root > 0:
+            new_nodes, new_edges, new_states = self._halves[1]
+            transplant(root, nodes, edges, words, self.tree, new_nodes, new_edges, _words(new_states), self._origins)
+            self._halves.reverse()
+
+    @abstractmethod
+    def plant(self, s: State) -> None:
+        """Begin a tree with a position somebody has to choose in."""
+
+    @abstractmethod
+    def grow(self, iterations: int) -> None:
+        """Search further."""
+
+    @abstractmethod
+    def first_sight(self, edge: Any) -> None:
+        """What an option of the root looks like that was never tried, into `_value`."""
+
+    def options(self) -> Cells:
+        """The root's edges."""
+        root = self.nodes[0]
+        return self.edges[root.first : root.first + root.count]
+
+    def values(self, edge: Any) -> Cells:
+        """Each seat's chance after an option of the root."""
+        players = int(self.tree.players)
+        if edge.child != NONE:
+            node = self.nodes[edge.child]
+            return np.array(node.total[:players] / node.visits)
+        self.first_sight(edge)
+        return self._value[:players].copy()
+
+    def line(self, edge: Any) -> tuple[str, ...]:
+        """What is tried most often after an option of the root."""
+        texts: list[str] = []
+        number = 0
+        while edge is not None and len(texts) < LINE:
+            texts.append(self.game.text(self.states[number], int(edge.code)))
+            number = int(edge.child)
+            edge = None
+            if number != NONE and self.nodes[number].first != NONE:
+                node = self.nodes[number]
+                following = self.edges[node.first : node.first + node.count]
+                tried = following["visits"]
+                edge = following[int(tried.argmax())] if tried.any() else None
+        return tuple(texts)
+
+
+class PlainMemory(Memory):
+    """Searches by first sight, and by playing on."""
+
+    settings = Settings()
+
+    def __init__(self, game: Game, room: int, seed: int, number: int) -> None:
+        super().__init__(game, room, seed, number)
+        self._trial = np.zeros(2, dtype=game.record)
+        self._plant, self._search, self._glance = bound(plant, game), bound(search, game), bound(glance, game)
+
+    def plant(self, s: State) -> None:
+        nodes, edges, states = self._halves[0]
+        self._plant(s, self.tree, nodes, edges, states, self._offers, self._trial, self._value)
+
+    def grow(self, iterations: int) -> None:
+        nodes, edges, states = self._halves[0]
+        trial, work, path, value = self._trial, self._work, self._path, self._value
+        stream, offers = self._stream, self._offers
+        self._search(iterations, self.tree, nodes, edges, states, stream, offers, trial, work, path, value)
+
+    def first_sight(self, edge: Any) -> None:
+        root = self.nodes[0]
+        self._glance(self.states[0], int(root.seat), int(edge.code), self._offers, self._trial, self._value)
+
+
+class GuidedMemory(Memory):
+    """Searches with a network."""
+
+    settings = GuidedSettings()
+
+    def __init__(self, game: Game, network: Network, room: int, seed: int, number: int) -> None:
+        super().__init__(game, room, seed, number)
+        self._network = network
+        self._minds: dict[int, Mind] = {}
+        self._plant, self._search = bound(guided_plant, game), bound(guided_search, game)
+
+    @property
+    def _mind(self) -> Mind:
+        players = int(self.tree.players)
+        if players not in self._minds:
+            self._minds[players] = new_mind(self.game, self._network, players)
+        return self._minds[players]
+
+    def plant(self, s: State) -> None:
+        nodes, edges, states = self._halves[0]
+        self._plant(s, self.tree, nodes, edges, states, raw_bytes(states), self._offers, self._mind, self._value)
+
+    def grow(self, iterations: int, forced: int = NONE) -> None:
+        nodes, edges, states = self._halves[0]
+        work, path, value, stream, offers = self._work, self._path, self._value, self._stream, self._offers
+        raw = raw_bytes(states)
+        self._search(
+            iterations, forced, self.tree, nodes, edges, states, raw, stream, offers, work, path, value, self._mind
+        )
+
+    def first_sight(self, edge: Any) -> None:
+        number = int((self.options()["code"] == edge.code).argmax())
+        self.grow(1, number)
+        child = int(self.options()[number].child)
+        node = self.nodes[0 if child == NONE else child]  # no room: as the position itself
+        self._value[:] = node.total / max(int(node.visits), 1)
+
+
+def _words(states: Cells) -> Cells:
+    """Positions as machine words, one row each: records are made of whole ones."""
+    return states.view(np.int64).reshape(len(states), -1)

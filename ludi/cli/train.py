@@ -1,0 +1,46 @@
+"""`ludi train`: a network learns a game by playing against itself."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from ludi.cli.arguments import check_range
+from ludi.cli.output import AsJson, print_json
+from ludi.cli.progress import compiling, errors
+from ludi.engine.registry import GAMES, get_game
+
+
+def train(
+    game: Annotated[str, typer.Option(help=f"One of {', '.join(GAMES)}.")],
+    out: Annotated[Path, typer.Option(metavar="RUN", help="The folder of the run.")],
+    minutes: Annotated[float, typer.Option(help="How long to learn.")] = 10.0,
+    device: Annotated[str, typer.Option(help="cpu or cuda.")] = "cpu",
+    threads: Annotated[int, typer.Option(help="Threads that play (and, on the CPU, learn).")] = 1,
+    settings: Annotated[Path | None, typer.Option(metavar="FILE", help="Settings; without, the usual ones.")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="RUN", help="A run to go on with, exactly.")] = None,
+    judge_every: Annotated[float, typer.Option(help="Minutes between two looks at its strength.")] = 5.0,
+    as_json: AsJson = False,
+) -> None:
+    """Train a network by self-play; it can be stopped, resumed, and played against (policy:RUN/network.npz)."""
+    from ludi.lab.training.run import Job
+    from ludi.lab.training.run import train as begin
+
+    check_range("--threads", threads, 1, 1024)
+    job = Job(get_game(game), out, minutes, device, threads, settings, resume, judge_every).check()
+
+    def report(line: dict[str, Any]) -> None:
+        errors.print(_sentence(line), style="dim", highlight=False, markup=False)
+
+    with compiling():
+        run = begin(job, report)
+    if as_json:
+        print_json({"out": str(out), "lessons": run.learner.lessons, "decisions": run.decisions, "log": run.log})
+
+
+def _sentence(line: dict[str, Any]) -> str:
+    if "strength" in line:
+        shares = [f"{each['players']} players {100 * each['share']:.1f} %" for each in line["strength"]]
+        return f"{line['decisions'] / 1e6:.1f} M decisions: against greedy " + ", ".join(shares)
+    told = (f"{name} {line[name]:g}" for name in ("policy", "value", "entropy", "changed", "rate"))
+    return f"lesson {line['lesson']}, {line['decisions_per_second']:,.0f} decisions/s, " + ", ".join(told)

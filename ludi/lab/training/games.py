@@ -1,0 +1,196 @@
+"""The games a network learns from: many vector environments stepped side by side, each on a thread, as one batch."""
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from ludi.bots.assess import look_around
+from ludi.bots.network import SEATS
+from ludi.bots.table import SCRATCH, answer, bot_codes
+from ludi.engine.contract import Game
+from ludi.engine.kernels import bound
+from ludi.engine.observing import layout, observation_size, observation_table, observe_batch, raw_bytes
+from ludi.engine.offers import MAX_OPTIONS, OFFER
+from ludi.engine.record import Cells
+from ludi.engine.streams import new_streams
+from ludi.lab.training.settings import Settings, Table
+from ludi.lab.vector import VectorEnv
+
+PLAYS_ITSELF: Final = -1  # in place of a bot: who learns
+
+
+@dataclass
+class Batch:
+    """What is seen of all environments, a row each: views of memory that is used again."""
+
+    seen: Cells  # int16
+    chances: Cells  # float32: logarithms, who decides first
+    kinds: Cells
+    seats: Cells
+    players: Cells
+    counts: Cells
+    codes: Cells
+    ended: Cells
+    shares: Cells  # of games that have ended, by seat
+
+    def part(self, rows: slice) -> "Batch":
+        return Batch(*(array[rows] for array in vars(self).values()))
+
+
+def new_batch(game: Game, count: int, allocate: Callable[..., Cells]) -> Batch:
+    """Room for what is seen of so many environments."""
+    return Batch(
+        seen=allocate((count, observation_size(game)), np.int16),
+        chances=allocate((count, SEATS), np.float32),
+        kinds=allocate((count,), np.int64),
+        seats=allocate((count,), np.int64),
+        players=allocate((count,), np.int64),
+        counts=allocate((count,), np.int64),
+        codes=allocate((count, MAX_OPTIONS), np.int16),
+        ended=allocate((count,), np.bool_),
+        shares=allocate((count, SEATS), np.float32),
+    )
+
+
+class Chunk:
+    """Some environments of one kind, stepped together."""
+
+    def __init__(self, game: Game, table: Table, count: int, seed: int, limit: int, batch: Batch) -> None:
+        self.environment = VectorEnv(
+            game, table.players, count, dict(table.options), seed=seed, observe=False, masks=False, limit=limit
+        )
+        self._look = bound(look_around, game)
+        self._table, self._value = observation_table(game, table.players), np.zeros(SEATS)
+        self._batch = batch
+        batch.players[:] = table.players
+
+    def begin(self) -> None:
+        self.environment.reset()
+        self._batch.ended[:] = False
+        self.look()
+
+    def step(self, actions: Cells) -> None:
+        """Carry out one action in each, and see what follows."""
+        _, _, terminations, truncations, infos = self.environment.step(actions)
+        players = self.environment.players
+        self._batch.ended[:] = terminations | truncations
+        self._batch.shares[:, :players] = np.where(truncations[:, None], 1 / players, infos["payoffs"])
+        self.look()
+
+    def look(self) -> None:
+        env, batch = self.environment, self._batch
+        batch.seats[:], batch.counts[:], batch.codes[:] = env.seats, env.counts, env.codes
+        observe_batch(raw_bytes(env.states), env.seats, self._table, batch.seen)
+        self._look(env.states, env.seats, batch.chances, batch.kinds, self._value)
+
+
+class Games:
+    """All environments of a training run, stepped in two halves: while one is stepped, the other is thought about."""
+
+    def __init__(self, game: Game, settings: Settings, threads: int, allocate: Callable[..., Cells]) -> None:
+        self.game = game
+        self.count = settings.environments // (2 * settings.chunk) * 2 * settings.chunk or 2 * settings.chunk
+        self.batch = new_batch(game, self.count, allocate)
+        self.halves = (slice(0, self.count // 2), slice(self.count // 2, self.count))
+        self._pool = ThreadPoolExecutor(threads)
+        chunks = self.count // settings.chunk
+        deck = [table for table in settings.tables for _ in range(table.part)]
+        self.tables = [deck[k % (chunks // 2) % len(deck)] for k in range(chunks)]  # both halves alike
+        self._rows = [slice(k * settings.chunk, (k + 1) * settings.chunk) for k in range(chunks)]
+        self.chunks = [
+            Chunk(
+                game,
+                table,
+                settings.chunk,
+                settings.seed * 1_000_003 + k & 0xFFFFFFFF,
+                settings.limit,
+                self.batch.part(rows),
+            )
+            for k, (table, rows) in enumerate(zip(self.tables, self._rows, strict=True))
+        ]
+
+    def begin(self) -> None:
+        for chunk in self.chunks:
+            chunk.begin()
+
+    def step(self, half: int, actions: Cells) -> Callable[[], None]:
+        """Carry out one action in each environment of a half; what is returned waits until that is done."""
+        first, count = self.halves[half].start, len(self.chunks) // 2
+        started = [
+            self._pool.submit(self.chunks[k].step, actions[self._rows[k].start - first : self._rows[k].stop - first])
+            for k in range(half * count, (half + 1) * count)
+        ]
+
+        def finish() -> None:
+            for each in started:
+                each.result()
+
+        return finish
+
+    def close(self) -> None:
+        self._pool.shutdown()
+
+
+def extent(
+    game: Game, tables: Sequence[Table], seed: int, count: int = 256, steps: int = 600
+) -> tuple[Cells, dict[int, int]]:
+    """From random games: the largest number of each cell, with room for more, and the largest code of each decision."""
+    largest, codes = np.full(observation_size(game), -1, dtype=np.int64), dict[int, int]()
+    for table in tables:
+        batch = new_batch(game, count, np.zeros)
+        chunk = Chunk(game, table, count, seed, 1 << 20, batch)
+        chunk.begin()
+        for _ in range(steps):
+            chunk.step(chunk.environment.sample())
+            largest = np.maximum(largest, batch.seen.max(axis=0))
+            last = np.take_along_axis(batch.codes, batch.counts[:, None] - 1, axis=1)[:, 0]
+            for kind in np.unique(batch.kinds):
+                codes[int(kind)] = max(codes.get(int(kind), 0), int(last[batch.kinds == kind].max()))
+    for part in layout(game):
+        cells = slice(part.first, part.first + part.count)
+        if part.high == 1:
+            largest[cells] = 1
+        elif len(part.shape) > 1 or part.count > 1:  # what one seat or place can hold, any can
+            largest[cells] = largest[cells].max()
+    return largest + largest // 2 * (largest > 4), codes
+
+
+class Opponents:
+    """Bots in all seats but one of some environments, against whom strength is told."""
+
+    def __init__(self, game: Game, table: Table, bot: str, count: int, seed: int, limit: int) -> None:
+        self.batch = new_batch(game, count, np.zeros)
+        self.chunk = Chunk(game, table, count, seed, limit, self.batch)
+        self.learner = np.arange(count) % table.players
+        self._bots = np.full((count, table.players), bot_codes([bot])[0], dtype=np.int8)
+        self._bots[np.arange(count), self.learner] = PLAYS_ITSELF
+        self._choose = bound(answer, game)
+        self._streams = new_streams(seed, 0, count)
+        self._offers, self._trial = np.zeros(SCRATCH, dtype=OFFER), np.zeros(SCRATCH, dtype=game.record)
+
+    def share(self, think: Callable[[Batch], Cells]) -> tuple[float, int]:
+        """The learner's mean share over the first game of each environment, and the number of games."""
+        env, batch = self.chunk.environment, self.batch
+        self.chunk.begin()
+        won, done = np.zeros(len(self.learner)), np.zeros(len(self.learner), dtype=np.bool_)
+        while not done.all():
+            actions = think(batch)
+            self._choose(
+                env.states,
+                env.seats,
+                env.codes,
+                env.counts,
+                self._bots,
+                self._streams,
+                self._offers,
+                self._trial,
+                actions,
+            )
+            self.chunk.step(actions)
+            new = batch.ended & ~done
+            won[new] = batch.shares[new, self.learner[new]]
+            done |= new
+        return float(won.mean()), len(won)
