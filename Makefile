@@ -42,9 +42,18 @@ $(TOOLS): requirements-dev.lock $(READY)
 web: $(READY)
 	@$(BIN)/python hatch_build.py
 
+# PyTorch only trains networks. What most indexes have of it takes gigabytes, so it is fetched only where there is a build
+# for processors alone; tests of training are skipped without.
+define torch_for_processors
+	@$(BIN)/python -c 'import torch' 2>/dev/null || \
+	  { $(PIP) --quiet --dry-run --report - --no-deps torch==2.13.0 2>/dev/null | grep -q '"version": "[0-9.]*+cpu"' && \
+	    $(PIP) --quiet torch==2.13.0; } || true
+endef
+
 # PostgreSQL and Chromium, where they are missing and can be installed; tests that need them skip without. The headless
 # shell draws with a fifth less work than the whole browser, which does as well where the shell is not to be had.
-programs:
+programs: $(TOOLS)
+	$(torch_for_processors)
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || tools/install postgresql
 	@command -v chromium-headless-shell >/dev/null || tools/install chromium-headless-shell >/dev/null
 	@for each in chromium-headless-shell chromium google-chrome; do command -v $$each >/dev/null && exit; done; tools/install chromium

@@ -13,7 +13,7 @@ from ludi.cli.progress import compiling, errors
 from ludi.engine.errors import LudiError
 from ludi.engine.registry import GAMES, default_game, get_game
 
-BENCHES = ("engine", "server", "hostile", "cluster", "lab", "bots")
+BENCHES = ("engine", "server", "hostile", "cluster", "lab", "bots", "judge")
 
 
 def bench(
@@ -21,12 +21,14 @@ def bench(
     peers: Annotated[bool, typer.Option("--peers", help="engine: measure OpenSpiel and Catanatron as well.")] = False,
     device: Annotated[str, typer.Option(help="engine, lab: cpu or cuda.")] = "cpu",
     game: Annotated[str, typer.Option(help=f"One of {', '.join(GAMES)}.", show_default=False)] = "",
-    games: Annotated[int, typer.Option(help="bots: games of each match against OpenSpiel; 0 for none.")] = 60,
+    games: Annotated[int, typer.Option(help="bots: games of each match against OpenSpiel; judge: games judged.")] = 60,
     seconds: Annotated[float, typer.Option(help="bots: time a move in those matches.")] = 1.0,
     processes: Annotated[int, typer.Option(help="bots: games of those matches at a time.")] = 1,
+    network: Annotated[str, typer.Option(metavar="FILE", help="judge: a network instead of the game's own.")] = "",
     as_json: AsJson = False,
 ) -> None:
-    """Measure the engine, the server (with its page, attacked, as a cluster), the research interface or the bots."""
+    """Measure the engine, the server (with its page, attacked, as a cluster), the research interface, the bots, or how
+    well positions are judged."""
     if what not in BENCHES:
         raise LudiError(f"There is no bench “{what}”; choose one of {', '.join(BENCHES)}.")
     game = get_game(game or default_game()).name
@@ -41,11 +43,17 @@ def bench(
         check_range("--processes", processes, 1, 64)
         if not 0 < seconds <= 3600:
             raise LudiError(f"--seconds cannot be {seconds:g}; choose more than 0, up to 3600.")
-    data = _measure(what, game, device, peers, (games, seconds, processes))
+    if what == "judge":
+        check_range("--games", games, 1, 100_000)
+    elif network:
+        raise LudiError("--network is for “ludi bench judge”; leave it out.")
+    data = _measure(what, game, device, peers, network, (games, seconds, processes))
     print_json(data) if as_json else Console().print(bench_table(data))
 
 
-def _measure(what: str, game: str, device: str, peers: bool, match: tuple[int, float, int]) -> dict[str, Any]:
+def _measure(
+    what: str, game: str, device: str, peers: bool, network: str, match: tuple[int, float, int]
+) -> dict[str, Any]:
     def say(text: str) -> None:
         errors.print(text, style="dim")
 
@@ -66,6 +74,10 @@ def _measure(what: str, game: str, device: str, peers: bool, match: tuple[int, f
             from ludi.lab.bench_lab import bench_lab
 
             return bench_lab(game, device, say)
+        if what == "judge":
+            from ludi.lab.bench_judge import bench_judge
+
+            return bench_judge(get_game(game), match[0], network, say)
         if what == "bots":
             from ludi.lab.bench_bots import bench_bots
 

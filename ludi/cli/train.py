@@ -19,6 +19,7 @@ def train(
     threads: Annotated[int, typer.Option(help="Threads that play (and, on the CPU, learn).")] = 1,
     settings: Annotated[Path | None, typer.Option(metavar="FILE", help="Settings; without, the usual ones.")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="RUN", help="A run to go on with, exactly.")] = None,
+    lessons: Annotated[int, typer.Option(help="Lessons to stop after, if there is time left; 0: no limit.")] = 0,
     judge_every: Annotated[float, typer.Option(help="Minutes between two looks at its strength.")] = 5.0,
     as_json: AsJson = False,
 ) -> None:
@@ -27,7 +28,8 @@ def train(
     from ludi.lab.training.run import train as begin
 
     check_range("--threads", threads, 1, 1024)
-    job = Job(get_game(game), out, minutes, device, threads, settings, resume, judge_every).check()
+    check_range("--lessons", lessons, 0, 10**9)
+    job = Job(get_game(game), out, minutes, device, threads, settings, resume, lessons, judge_every).check()
 
     def report(line: dict[str, Any]) -> None:
         errors.print(_sentence(line), style="dim", highlight=False, markup=False)

@@ -22,6 +22,7 @@ ROUNDING: Final = 16  # offers are stored as wide as the longest of a lesson, ro
 ROWS_TOGETHER: Final = 4.0  # so many cells, squared, learn as quickly as a single one
 PATIENCE: Final = 1.2  # what a lesson changes may be so many times more or less than it should
 PACING: Final = 1.1  # how much faster or slower the next one is learnt then
+FURTHEST: Final = 5.0  # how far the rate may go from where it began
 
 
 @dataclass
@@ -195,9 +196,9 @@ class Learner:
         found = dict(zip(("policy", "value", "entropy", "changed"), (losses / count).tolist(), strict=True))
         found["rate"] = self.rate
         if found["changed"] > settings.change * PATIENCE:
-            self.rate /= PACING
+            self.rate = max(self.rate / PACING, settings.rate / FURTHEST)
         elif found["changed"] < settings.change / PATIENCE:
-            self.rate *= PACING
+            self.rate = min(self.rate * PACING, settings.rate * FURTHEST)
         return found
 
     def _step(self, rows: dict[str, Any], entropy: float) -> Any:

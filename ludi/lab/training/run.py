@@ -41,6 +41,7 @@ class Job:
     threads: int = 1
     settings: Path | None = None  # a file; none: as usual
     resume: Path | None = None  # a run to go on with
+    lessons: int = 0  # to stop after, even if there is time left; 0: only the time counts
     judge_every: float = 2.0  # minutes between two looks at its strength, after which all is kept; 0: only at the end
 
     def check(self) -> "Job":
@@ -115,13 +116,14 @@ class Run:
         begun = last = looked = time.perf_counter()
         since = 0
         until = begun + 60 * self.job.minutes
-        while time.perf_counter() < until:
+        last_lesson = self.learner.lessons + self.job.lessons if self.job.lessons else None
+        while time.perf_counter() < until and self.learner.lessons != last_lesson:
             lesson = self.learner.play(self.games)
             losses = self.learner.learn(lesson)
             decisions = lesson.ended.numel()
             self.decisions, since = self.decisions + decisions, since + decisions
             now = time.perf_counter()
-            if self.learner.lessons % EVERY == 0 or now >= until:
+            if self.learner.lessons % EVERY == 0 or self.learner.lessons == last_lesson or now >= until:
                 pace = since / (now - last)
                 self.seconds += now - last
                 ended = lesson.ended.float().mean().item()

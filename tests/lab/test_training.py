@@ -1,0 +1,149 @@
+"""Training: what can be solved is learnt to the end, and a run that is resumed goes on as if it had not stopped."""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from ludi.bots.network import load
+from ludi.bots.policy import PolicyBot
+from ludi.engine.compiled import INTERPRETED
+from ludi.engine.errors import LudiError
+from ludi.engine.frames import pop, push
+from ludi.engine.registry import get_game
+from ludi.games.tali import THROW, Frame
+from tests.lab.tali_solved import Policy, best, positions, share
+
+torch = pytest.importorskip("torch", reason="PyTorch is only needed to train")
+pytestmark = pytest.mark.skipif(INTERPRETED, reason="training steps compiled games")
+
+SMALL = """
+width = 32
+layers = 1
+environments = 1024
+chunk = 512
+steps = 16
+batch = 2048
+judged_games = 40
+rate = 2e-3
+last_entropy = 3e-4
+half_life = 60
+average = 0.98
+[[tables]]
+players = 2
+options = {}
+"""
+TINY = SMALL.replace("environments = 1024", "environments = 64").replace("chunk = 512", "chunk = 16")
+
+
+def settings(folder: Path, text: str) -> Path:
+    path = folder / "wanted.toml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def job(out: Path, lessons: int, **more: Any) -> Any:
+    from ludi.lab.training.run import Job
+
+    return Job(get_game("tali"), out, 30, threads=1, lessons=lessons, **more)
+
+
+def trained(out: Path, lessons: int, **more: Any) -> Any:
+    from ludi.lab.training.run import train
+
+    return train(job(out, lessons, **more), lambda _: None)
+
+
+def played(network: Path) -> Policy:
+    """What a network chooses wherever it may be asked."""
+    game = get_game("tali")
+    bot, s = PolicyBot(game, load(network, game), 1), game.new_state(2, game.complete_options(2, {}))
+    pop(s)
+    push(s, Frame.DARE, 0, 0, 0, 0)
+    policy = np.zeros_like(best()[0])
+    for own, other, pot in positions().tolist():
+        s.score[0], s.score[1], s.pot = own, other, pot
+        policy[own, other, pot] = bot.choose(s, 0) == THROW
+    return policy
+
+
+def test_the_best_policy_is_the_best() -> None:
+    policy, chances = best()
+    assert share(policy) == pytest.approx(0.5)
+    assert chances[0, 0] == pytest.approx(0.5679, abs=1e-4)  # who begins is ahead
+    never, hold = np.zeros_like(policy), np.zeros_like(policy)
+    hold[:, :, :20] = True  # the well-known rule of thumb
+    for own in range(30):
+        hold[own, :, 30 - own] = False
+    assert share(never) < share(hold) < 0.5
+
+
+def test_tali_is_learnt_as_well_as_it_can_be_played(tmp_path: Path) -> None:
+    trained(tmp_path / "run", 80, settings=settings(tmp_path, SMALL))
+    assert share(played(tmp_path / "run" / "network.npz")) > 0.495  # 0.5 is the best there is
+
+
+def test_a_run_that_is_resumed_goes_on_exactly(tmp_path: Path) -> None:
+    whole = trained(tmp_path / "whole", 6, settings=settings(tmp_path, TINY))
+    trained(tmp_path / "half", 3, settings=settings(tmp_path, TINY))
+    resumed = trained(tmp_path / "rest", 3, resume=tmp_path / "half")
+    assert resumed.decisions == whole.decisions
+    for name, value in whole.learner.parameters.items():
+        assert torch.equal(value, resumed.learner.parameters[name]), name
+        assert torch.equal(whole.learner.average[name], resumed.learner.average[name]), name
+    assert (tmp_path / "rest" / "network.npz").stat().st_size > 0
+
+
+def test_a_run_can_be_resumed_where_it_is(tmp_path: Path) -> None:
+    out = tmp_path / "run"
+    trained(out, 2, settings=settings(tmp_path, TINY))
+    again = trained(out, 2, resume=out)
+    assert again.learner.lessons == 4
+
+
+def test_what_is_written_tells_how_it_went(tmp_path: Path) -> None:
+    run = trained(tmp_path / "run", 4, settings=settings(tmp_path, TINY))
+    written = tomllib.loads((tmp_path / "run" / "settings.toml").read_text(encoding="utf-8"))
+    assert written["environments"] == 64
+    assert written["tables"] == [{"players": 2, "part": 1, "options": {}}]
+    assert {"policy", "value", "entropy", "decisions_per_second"} <= set(run.log[0])
+    [strength] = run.log[-1]["strength"]
+    assert (strength["players"], strength["against"], strength["games"]) == (2, "greedy", 40)
+    manifest = load(tmp_path / "run" / "network.npz", get_game("tali")).manifest
+    assert manifest["training"]["lessons"] == 4
+    assert "<svg" in (tmp_path / "run" / "curve.svg").read_text(encoding="utf-8")
+    assert all(path.stat().st_size < 16 << 20 for path in (tmp_path / "run").iterdir())
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("width = 12\n", "The width cannot be 12; choose a multiple of 8."),
+        ("depth = 3\n", "Training has no setting “depth”"),
+        ("rate = 'fast'\n", "The setting rate cannot be “fast”."),
+        ("game = 'municipium'\n", "These settings are for “municipium”, not for tali."),
+        ("[[tables]]\nplayers = 9\noptions = {}\n", "Tali is not for 9 players"),
+        ("[[tables]]\nsize = 9\n", "A table of the settings has players, options and part, and nothing else."),
+        ("width = \n", "cannot be read as settings"),
+    ],
+)
+def test_wrong_settings_get_a_sentence(tmp_path: Path, text: str, sentence: str) -> None:
+    with pytest.raises(LudiError, match=sentence):
+        trained(tmp_path / "run", 1, settings=settings(tmp_path, text))
+
+
+def test_runs_are_neither_overwritten_nor_made_up(tmp_path: Path) -> None:
+    trained(tmp_path / "run", 1, settings=settings(tmp_path, TINY))
+    with pytest.raises(LudiError, match="already; resume it or choose another folder"):
+        trained(tmp_path / "run", 1, settings=settings(tmp_path, TINY))
+    with pytest.raises(LudiError, match="There is no run to resume"):
+        trained(tmp_path / "other", 1, resume=tmp_path / "nothing")
+    with pytest.raises(LudiError, match="keeps its settings"):
+        trained(tmp_path / "other", 1, resume=tmp_path / "run", settings=settings(tmp_path, TINY))
+    with pytest.raises(LudiError, match="no device “tpu”"):
+        trained(tmp_path / "other", 1, device="tpu")
+    (tmp_path / "run" / "average.npz").write_bytes(b"nonsense")
+    with pytest.raises(LudiError, match="missing or damaged"):
+        trained(tmp_path / "other", 1, resume=tmp_path / "run")
