@@ -172,7 +172,7 @@ def test_hints_come_from_workers(empty: str, monkeypatch: pytest.MonkeyPatch) ->
 
     def advise(game: str, state: bytes, seat: int) -> dict[str, Any]:
         asked.append(game)
-        return {"bot": "legatus", "best": "x", "options": []}
+        return {"bot": "legatus", "best": "x", "turn": [], "why": [], "options": []}
 
     monkeypatch.setitem(working.KINDS, "hint", advise)
 
