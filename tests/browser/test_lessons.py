@@ -210,7 +210,7 @@ def test_what_is_pointed_at_is_brought_into_view_on_a_phone(visit: Visit) -> Non
     no_sideways_scroll(page.page)
 
 
-def test_the_goal_is_in_sight_and_sounds_have_their_switch_in_a_lesson(visit: Visit) -> None:
+def test_the_goal_is_in_sight_and_sounds_and_help_are_at_hand_in_a_lesson(visit: Visit) -> None:
     kinds: list[dict[str, Any]] = [{}, {"viewport": PHONE, "has_touch": True, "is_mobile": True}]
     for kind in kinds:
         page = learning(visit, "municipium", **kind).page
@@ -221,4 +221,6 @@ def test_the_goal_is_in_sight_and_sounds_have_their_switch_in_a_lesson(visit: Vi
         expect(switch).to_have_attribute("aria-pressed", "true")
         switch.click()
         expect(switch).to_have_attribute("aria-pressed", "false")
+        page.get_by_role("button", name="Help").click()
+        expect(page.get_by_role("dialog").get_by_role("heading", name="The goal")).to_be_visible()
         no_sideways_scroll(page)

@@ -2,9 +2,12 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.games import BOT, Hall
+from tests.browser.kept_games import Kept, keep
+from tests.browser.pages import TablePage
 from tests.browser.visitor import PHONE, WIDE, Visit, Visitor
 
 PLACED = re.compile(r"^(You win|You share|You came (second|third)), ?.*\.$|^You share the victory\.$")
@@ -75,3 +78,24 @@ def test_decurions_are_counted_before_anybody_has_won(visit: Visit, finished: st
             break
         counted.get_by_role("button", name="Back").click()
     assert {number.split()[-1] for number in counted.locator(".sum").all_inner_texts()} <= {"0", "1"}
+
+
+@pytest.mark.parametrize(
+    ("kept", "last", "rains", "own"),
+    [
+        (Kept("municipium", "retail", 2, "choose-citizens", 1.0), "Take a priest and a soldier", 1, "You win"),
+        (Kept("ave_roma", "advanced", 2, "send", 1.0), "1 influence", 0, "You came"),
+    ],
+    ids=["won", "lost"],
+)
+def test_tesserae_rain_for_whoever_won_only(
+    visit: Visit, database: str, kept: Kept, last: str, rains: int, own: str
+) -> None:
+    visitor = visit()
+    visitor.open(f"/t/{keep(visitor, database, kept)}")
+    table = TablePage(visitor).laid()
+    table.ready()
+    table.button(last).click()
+    table.button("Confirm").click()
+    expect(table.page.get_by_role("dialog").locator(".own")).to_contain_text(own)
+    expect(table.page.locator(".triumph")).to_have_count(rains)

@@ -1,5 +1,6 @@
 """The first page of a table: what a browser that has nothing yet loads until one can play."""
 
+import re
 from typing import Final
 
 import pytest
@@ -8,6 +9,8 @@ from tests.browser.games import BOT, Hall
 from tests.browser.pages import TablePage
 from tests.browser.visitor import Visit
 
+# Words of other pages.
+ELSEWHERE: Final = re.compile(r"/(cli|verify|lesson|advice|web_lesson|web_games|web_chat)-[^/]*\.js$")
 MOST: Final = 230_000  # bytes, compressed
 LOADED: Final = """() => [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
   .map((each) => [each.name, each.encodedBodySize])"""
@@ -24,5 +27,6 @@ def test_the_first_page_of_a_table_is_light(visit: Visit, game: str, locale: str
     page.wait_for_load_state("networkidle")
     loaded = page.evaluate(LOADED)
     assert len(loaded) > 5
+    assert not [name for name, _ in loaded if ELSEWHERE.search(name)]
     total = sum(size for _, size in loaded)
     assert 50_000 < total < MOST, sorted(loaded, key=lambda each: -each[1])

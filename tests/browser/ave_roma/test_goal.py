@@ -17,3 +17,4 @@ def test_points_now_and_if_it_ended_now(visit: Visit, bots: None) -> None:
     for entry, seat in zip(strip.get_by_role("listitem").all(), points, strict=True):
         expect(entry.locator("strong")).to_have_text(str(points[seat]))
         expect(entry.locator(".later")).to_have_text(f"→{outlook[seat]}")
+        expect(entry.locator(".later")).to_be_visible()

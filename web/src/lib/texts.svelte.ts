@@ -8,7 +8,7 @@ const STORED = "ludi:language";
 
 type Files = Record<string, () => Promise<string>>;
 const shell: Files = import.meta.glob<string>(
-  ["../../../ludi/locale/*/*.ftl", "!**/{cli,verify,web_games,web_chat,web_lesson}.ftl"],
+  ["../../../ludi/locale/*/*.ftl", "!../../../ludi/locale/*/{cli,verify,web_games,web_chat,web_lesson}.ftl"],
   { query: "?raw", import: "default" },
 );
 /** What only some pages and panels say, and a game only in its lessons and hints: loaded with them. */
@@ -18,10 +18,10 @@ const parts: Files = import.meta.glob<string>(
 );
 export type Part = "web_games" | "web_chat" | "web_lesson" | "lesson" | "advice";
 
-const bundled: Files = import.meta.glob<string>(["../../../ludi/games/*/locale/*/*.ftl", "!**/{lesson,advice}.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const bundled: Files = import.meta.glob<string>(
+  ["../../../ludi/games/*/locale/*/*.ftl", "!../../../ludi/games/*/locale/*/{lesson,advice}.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 async function fetched(files: Files, folder: string): Promise<string[]> {
   const wanted = Object.entries(files).filter(([path]) => path.includes(`/${folder}/`) || path.endsWith(`/${folder}`));

@@ -47,7 +47,7 @@ describe("the goal", () => {
     const look = { position: [], targets: {}, forecast: { outlook: { blue: 7, red: 31 } } } as unknown as Look;
     show({ view: view({ goal: goal({ id: "web-table-over", args: {} }) }), look });
     expect(lines()).toEqual(["R you 12 →31", "B blue 3 →7"]);
-    expect(document.querySelector("li")?.title).toBe("Twelve wins. (The game is over.: 31)");
+    expect(document.querySelector("li")?.title).toBe("Twelve wins (The game is over.: 31).");
     expect(document.querySelector(".legend")?.textContent).toBe("→ The game is over.");
   });
 

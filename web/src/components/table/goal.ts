@@ -27,7 +27,9 @@ export function standings(view: View, info: TableInfo, you: string | null, look:
     const later = goal.outlook ? (outlook?.[seat.seat] ?? null) : null;
     const words = texts.tell([found.said]);
     const said =
-      later === null || !goal.outlook ? words : `${words} (${texts.t(goal.outlook.id, goal.outlook.args)}: ${later})`;
+      later === null || !goal.outlook
+        ? words
+        : `${words.replace(/\.$/, "")} (${texts.t(goal.outlook.id, goal.outlook.args)}: ${later}).`;
     return { seat: seat.seat, name: playerName(seat), own: seat.seat === you, n: found.n, later, said };
   });
 }
