@@ -37,12 +37,7 @@ class Score:
         loss = float(-(came * np.log(np.maximum(said, LEAST))).sum(axis=1).mean())
         even = float(((came - 1 / players) ** 2).sum(axis=1).mean())
         skill = 1 - float(((came - said) ** 2).sum(axis=1).mean()) / even if even > 0 else 0.0
-        return {
-            "log_loss": loss,
-            "log_loss_of_an_even_guess": log(players),
-            "skill": skill,
-            "off": self._off(said, came),
-        }
+        return {"log_loss": loss, "skill": skill, "off": self._off(said, came)}
 
     @staticmethod
     def _off(said: Cells, came: Cells) -> float:
