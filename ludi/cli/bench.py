@@ -24,8 +24,8 @@ def bench(
     games: Annotated[int, typer.Option(help="bots: games of each match against OpenSpiel; judge: games judged.")] = 60,
     seconds: Annotated[float, typer.Option(help="bots: time a move in those matches.")] = 1.0,
     processes: Annotated[int, typer.Option(help="bots: games of those matches at a time.")] = 1,
-    network: Annotated[str, typer.Option(metavar="FILE", help="judge: a network instead of the game's own.")] = "",
     as_json: AsJson = False,
+    network: Annotated[str, typer.Option(metavar="FILE", help="judge: a network instead of the game's own.")] = "",
 ) -> None:
     """Measure the engine, the server (with its page, attacked, as a cluster), the research interface, the bots, or how
     well positions are judged."""

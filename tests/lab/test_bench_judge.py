@@ -1,5 +1,6 @@
 """How judges are judged: the figures by hand, and the bench on games of a network that knows nothing yet."""
 
+from collections.abc import Sequence
 from math import log
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from ludi.engine.registry import get_game
 from ludi.lab.bench_judge import Score, bench_judge
 
 
-def scored(said: list[list[float]], came: list[list[float]]) -> dict[str, float]:
+def scored(said: Sequence[Sequence[float]], came: Sequence[Sequence[float]]) -> dict[str, float]:
     return Score([np.array(each) for each in said], [np.array(each) for each in came]).numbers()
 
 

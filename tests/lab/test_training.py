@@ -18,6 +18,7 @@ from tests.lab.tali_solved import Policy, best, positions, share
 
 torch = pytest.importorskip("torch", reason="PyTorch is only needed to train")
 pytestmark = pytest.mark.skipif(INTERPRETED, reason="training steps compiled games")
+torch.set_num_threads(1)  # several wait for each other where the processor has other work
 
 SMALL = """
 width = 32
@@ -147,3 +148,11 @@ def test_runs_are_neither_overwritten_nor_made_up(tmp_path: Path) -> None:
     (tmp_path / "run" / "average.npz").write_bytes(b"nonsense")
     with pytest.raises(LudiError, match="missing or damaged"):
         trained(tmp_path / "other", 1, resume=tmp_path / "run")
+
+
+def test_the_example_runs_and_its_value_learns() -> None:
+    from examples.ppo import main
+
+    losses = main("tali", 2, 30)
+    assert np.mean(losses[-5:]) < 0.9 * losses[0]
+    assert len((Path(__file__).parents[2] / "examples" / "ppo.py").read_text(encoding="utf-8").splitlines()) <= 80
