@@ -98,6 +98,10 @@ class LudiGame(pyspiel.Game):  # type: ignore[misc]
         codes = self._codes[:count].tolist()
         return (_CHANCE, codes, self._weights[:count].tolist()) if seat == CHANCE else (seat, codes, [])
 
+    def __reduce__(self) -> tuple[Any, tuple[str]]:
+        """Kept as its name and parameters, from which OpenSpiel makes it anew."""
+        return _load_game, (str(self),)
+
     def new_initial_state(self) -> "LudiState":
         return LudiState(self)
 
@@ -163,8 +167,14 @@ class LudiState(pyspiel.State):  # type: ignore[misc]
         total = sum(weights)
         return [(code, weight / total) for code, weight in zip(self._at.codes, weights, strict=True)]
 
+    def __reduce__(self) -> tuple[Any, tuple["LudiGame", list[int]]]:
+        """Kept as what was chosen and drawn."""
+        return _played, (self._game, self.history())
+
     def _apply_action(self, action: int) -> None:
         at, game = self._at, self._game
+        if action not in at.codes:
+            raise LudiError(f"Action {action} is not offered here; there are {at.codes}.")
         at.seat, at.codes, at.weights = game.node(*game.play(at.states, action, game.offers))
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -194,6 +204,19 @@ class LudiObserver:
 
     def string_from(self, state: LudiState, player: int) -> str:
         return str(state)
+
+
+def _load_game(text: str) -> Any:
+    register()
+    return pyspiel.load_game(text)
+
+
+def _played(game: LudiGame, history: list[int]) -> LudiState:
+    """A game played up to a position."""
+    state = game.new_initial_state()
+    for action in history:
+        state.apply_action(action)
+    return state
 
 
 def _factory(game: Game) -> type[LudiGame]:

@@ -1,5 +1,6 @@
 """Our games in OpenSpiel: its own simulation test, its own players, and what they show of the rules."""
 
+import pickle
 from typing import Any
 
 import numpy as np
@@ -8,7 +9,7 @@ import pytest
 from open_spiel.python.algorithms import mcts
 
 from ludi.engine.compiled import INTERPRETED
-from ludi.engine.errors import BadOptions
+from ludi.engine.errors import BadOptions, LudiError
 from ludi.lab.observation import Observer
 from ludi.lab.openspiel import register
 
@@ -62,6 +63,27 @@ def test_a_copy_is_independent_and_files_hold_everything(text: str) -> None:
     assert back.record.tobytes() == before
     assert back.legal_actions() == state.legal_actions()
     assert back.history() == state.history()
+
+
+@pytest.mark.parametrize("text", LOADED)
+def test_games_and_states_are_pickled_as_openspiel_s_own_are(text: str) -> None:
+    game = pyspiel.load_game(text)
+    state = game.new_initial_state()
+    randomly(state, np.random.default_rng(3), 20)
+    again = pickle.loads(pickle.dumps(state))
+    assert again.record.tobytes() == state.record.tobytes()
+    assert again.history() == state.history()
+    assert str(pickle.loads(pickle.dumps(game))) == str(game)
+
+
+@pytest.mark.parametrize("action", [98, 5000])
+def test_what_is_not_offered_is_refused_and_changes_nothing(action: int) -> None:
+    state = pyspiel.load_game("python_ludi_municipium").new_initial_state()
+    before = state.record.tobytes()
+    with pytest.raises(LudiError, match=f"Action {action} is not offered here"):
+        state.apply_action(action)
+    assert state.record.tobytes() == before
+    assert state.history() == []
 
 
 def test_chances_are_the_weights() -> None:
