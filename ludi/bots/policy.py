@@ -35,6 +35,7 @@ class PolicyBot:
     def __init__(self, game: Game, network: Network, seed: int) -> None:
         self.name = "policy"
         self.last_policy: dict[int, float] | None = None  # of the last choice: how much it liked each code
+        self.last_shares: tuple[float, ...] | None = None  # and everybody's expected share of the win
         self._game, self._network = game, network
         self._look = bound(look, game)
         self._states = np.zeros(1, dtype=game.record)
@@ -54,6 +55,7 @@ class PolicyBot:
 
     def choose(self, s: Any, seat: int) -> int:
         """The code it chooses for the seat that decides."""
-        codes, likely, _ = self.consider(s, seat)
+        codes, likely, shares = self.consider(s, seat)
+        self.last_shares = tuple(map(float, shares))
         self.last_policy = dict(zip(map(int, codes), map(float, likely), strict=True))
         return int(codes[likely.argmax()])

@@ -58,6 +58,7 @@ class Thinker:
         ]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self.last_policy: dict[int, float] | None = None  # of the last choice: the share of visits by code
+        self.last_shares: tuple[float, ...] | None = None  # and everybody's chance of winning
 
     def set(self, settings: Settings | GuidedSettings) -> None:
         """Search in another way from now on."""
@@ -68,12 +69,13 @@ class Thinker:
         """The code it chooses for the seat that decides."""
         offered = self._game.offered(s)
         if len(offered) == 1:
-            self.last_policy = None
+            self.last_policy = self.last_shares = None
             return offered[0]
         self.think(s)
         codes, visits, known = self._summed()
         total = visits.sum()
         self.last_policy = dict(zip(map(int, codes), map(float, visits / total), strict=True)) if total else None
+        self.last_shares = self._shares()
         merit = visits + known
         seen = [i for i in range(len(codes)) if self._sees(len(codes))] or [int(merit.argmax())]
         best = max(seen, key=lambda i: merit[i])
@@ -128,6 +130,13 @@ class Thinker:
         totals = np.sum([options["total"] for options in trees], axis=0)
         known = np.where(visits > 0, totals / np.maximum(visits, 1), trees[0]["guess"])
         return trees[0]["code"], visits, known
+
+    def _shares(self) -> tuple[float, ...] | None:
+        """Everybody's chance at the root, over all trees; None if nothing was searched."""
+        visits = self._visits()
+        totals = np.sum([memory.nodes[0].total for memory in self._memories], axis=0)
+        players = int(self._memories[0].tree.players)
+        return tuple(map(float, totals[:players] / visits)) if visits else None
 
     def _sees(self, options: int) -> bool:
         return options <= SEEN_ANYHOW or below(self._whims, 1000) < 1000 * self._level.notices

@@ -66,6 +66,7 @@ class Row:
     legal: list[int]
     policy: list[float]  # by legal code
     chosen: int
+    judged: list[float] | None  # everybody's chance as the bot saw it, who decides first, if it tells
     outcome: list[float]  # known when the game is over
 
 
@@ -84,6 +85,12 @@ def _policy(bot: Any, legal: list[int], chosen: int) -> list[float]:
     weights = [float(shares.get(code, 0.0)) for code in legal]
     total = sum(weights)
     return [weight / total for weight in weights]
+
+
+def _judged(bot: Any, seat: int) -> list[float] | None:
+    """Everybody's chance, who decides first, if the bot tells."""
+    shares = getattr(bot, "last_shares", None)
+    return None if shares is None else [*shares[seat:], *shares[:seat]]
 
 
 class Player:
@@ -107,8 +114,8 @@ class Player:
                 return []
             legal, seat = self._offer.codes[:count].tolist(), game.rules.decider(s)
             chosen = int(bots[seat].choose(s, seat))
-            policy = _policy(bots[seat], legal, chosen)
-            rows.append(Row(number, len(rows), seat, self.see(s, seat), s.tobytes(), legal, policy, chosen, []))
+            policy, judged = _policy(bots[seat], legal, chosen), _judged(bots[seat], seat)
+            rows.append(Row(number, len(rows), seat, self.see(s, seat), s.tobytes(), legal, policy, chosen, judged, []))
             game.rules.apply(s, chosen)
         shares = np.array(game.payoffs(s, job.players))
         for row in rows:
@@ -138,6 +145,7 @@ def schema(job: Job) -> Any:
         "legal": pa.list_(pa.int16()),
         "policy": pa.list_(pa.float32()),
         "chosen": pa.int16(),
+        "judged": pa.list_(pa.float32(), job.players),
         "outcome": pa.list_(pa.float32(), job.players),
         "value": pa.float32(),
     }

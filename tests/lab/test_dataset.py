@@ -93,6 +93,31 @@ def test_a_bot_s_own_policy_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert {tuple(row["policy"]) for row in rows_of(task.out)} == {(0.75, 0.25)}
 
 
+def test_what_a_bot_thought_of_everybody_s_chances_is_kept_from_who_decides(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Thinker:
+        name = "thinker"
+        last_shares = (0.75, 0.25)  # by seat
+
+        def choose(self, s: Any, seat: int) -> int:
+            return int(seat == 0)
+
+    monkeypatch.setattr(dataset, "make_bot", lambda *_: Thinker())
+    task = job(tmp_path / "games.parquet", players=2, bots="greedy,greedy", games=1)
+    write(task)
+    assert {(row["seat"], *row["judged"]) for row in rows_of(task.out)} == {(0, 0.75, 0.25), (1, 0.25, 0.75)}
+
+
+def test_a_search_tells_what_it_thought_and_first_sight_does_not(tmp_path: Path) -> None:
+    for bot, tells in (("imperator@20", True), ("optio", False), ("greedy", False)):
+        task = job(tmp_path / f"{bot}.parquet", players=2, bots=f"{bot},{bot}", games=1)
+        write(task)
+        judged = [row["judged"] for row in rows_of(task.out)]
+        assert all((each is not None) == tells for each in judged)
+        assert all(sum(each) == pytest.approx(1, abs=1e-5) for each in judged if each)
+
+
 def test_row_groups_are_written_as_games_finish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dataset, "ROWS", 10)
     task = job(tmp_path / "games.parquet")
