@@ -77,6 +77,9 @@ class Observed:
     when: str = ""  # a field without which it means nothing: where that is 0, it reads -1
     bits: int = 0  # a set: one cell for each of so many bits
     parts: Mapping[str, int] | None = None  # several numbers in one, the lowest first: names and how many bits each has
+    low: int | None = None  # no number is smaller, where something is known; else as the record can hold
+    high: int | None = None  # nor larger
+    category: bool = False  # numbers are names of things, such as cards: to be embedded, not reckoned with
 
 
 @dataclass(frozen=True)

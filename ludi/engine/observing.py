@@ -43,6 +43,7 @@ class Part:
     low: int
     high: int
     meaning: str
+    category: bool = False  # numbers that are names
 
     @property
     def count(self) -> int:
@@ -154,6 +155,14 @@ def _numbers(game: Game) -> Iterator[tuple[str, Observed, np.dtype[Any], int, tu
         yield name, game.observed[name], dtype.base, offset, dtype.shape
 
 
+def _limits(how: Observed, base: np.dtype[Any], seats: int) -> tuple[int, int]:
+    """The least and the largest number of a field that is not told bit by bit."""
+    if how.seats:
+        return -1, seats - 1
+    held = np.iinfo(base)
+    return int(held.min) if how.low is None else how.low, int(held.max) if how.high is None else how.high
+
+
 @cache
 def layout(game: Game) -> tuple[Part, ...]:
     """The cells of an observation, as named ranges."""
@@ -166,14 +175,14 @@ def layout(game: Game) -> tuple[Part, ...]:
             OVER,
             seats - 1,
             "who is to decide; -1 chance, -2 the rules, -3 nobody, it is over",
+            category=True,
         ),
         Part("own_seat", OWN_SEAT, (1,), 0, seats - 1, "the observer's seat in the rules, as options name seats"),
     ]
     cell = OWN_SEAT + 1
     for name, how, base, _, shape in _numbers(game):
-        limits = np.iinfo(base)
         parts_here: list[tuple[str, tuple[int, ...], int, int, str]] = [
-            (name, shape or (1,), int(limits.min), int(limits.max), how.meaning)
+            (name, shape or (1,), *_limits(how, base, seats), how.meaning)
         ]
         if how.bits:
             parts_here = [(name, (*shape, how.bits), 0, 1, how.meaning)]
@@ -183,7 +192,7 @@ def layout(game: Game) -> tuple[Part, ...]:
                 for part, bits in how.parts.items()
             ]
         for part in parts_here:
-            parts.append(Part(part[0], cell, *part[1:]))
+            parts.append(Part(part[0], cell, *part[1:], category=how.category or how.seats))
             cell += parts[-1].count
     text = "pending, the top one first: 1 + kind, or 0 for none, and its four arguments"
     return (*parts, Part("frames", cell, (game.frames_seen, FRAME_CELLS), 0, 127, text))

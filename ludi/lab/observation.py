@@ -1,5 +1,6 @@
 """Observations for Python: one position at a time, and the layout as data and as text."""
 
+from dataclasses import asdict
 from typing import Any
 
 import numpy as np
@@ -46,6 +47,7 @@ def layout_data(game: Game) -> dict[str, Any]:
             "shape": list(part.shape),
             "low": part.low,
             "high": part.high,
+            "category": part.category,
             "meaning": part.meaning,
         }
         for part in layout(game)
@@ -57,6 +59,7 @@ def layout_data(game: Game) -> dict[str, Any]:
         "actions": game.action_count,
         "parts": parts,
         FRAMES: {str(kind + 1): kind.name.lower() for kind in game.frames},
+        "seat_codes": {kind.name.lower(): asdict(how) for kind, how in game.seat_codes.items()},
     }
 
 

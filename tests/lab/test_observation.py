@@ -23,7 +23,7 @@ from ludi.engine.offers import OFFER
 from ludi.engine.record import Cells
 from ludi.engine.registry import GAMES, get_game
 from ludi.engine.streams import new_streams
-from ludi.lab.observation import Observer
+from ludi.lab.observation import Observer, layout_data
 
 TABLES: list[tuple[str, int, dict[str, str | int]]] = [
     ("tali", 2, {}),
@@ -271,3 +271,30 @@ def test_a_whole_batch_is_seen_as_each_position_by_itself() -> None:
     for i, seat in enumerate(observers):
         observe(raw_bytes(states), i, max(int(seat), 0), observation_table(game, 4), alone, i)
     assert np.array_equal(out, alone)
+
+
+@pytest.mark.parametrize(
+    ("name", "part", "low", "high", "category"),
+    [
+        ("municipium", "plain", 0, 7, False),
+        ("municipium", "room_citizen", -1, 3, True),
+        ("municipium", "temple_order", -1, 4, True),
+        ("ave_roma", "row", -1, 29, True),
+        ("ave_roma", "owned", 0, 1, False),
+        ("ave_roma", "influence", -1, 8, False),
+        ("ave_roma", "action.value", 0, 15, False),
+    ],
+)
+def test_bounds_are_those_of_the_rules_and_names_are_told_from_numbers(
+    name: str, part: str, low: int, high: int, category: bool
+) -> None:
+    [found] = [each for each in layout_data(get_game(name))["parts"] if each["name"] == part]
+    assert (found["low"], found["high"], found["category"]) == (low, high, category)
+
+
+def test_codes_that_name_a_seat_are_told() -> None:
+    assert layout_data(get_game("municipium"))["seat_codes"] == {
+        "tavern": {"base": 1, "width": 7},
+        "forum": {"base": 1, "width": 1},
+    }
+    assert layout_data(get_game("ave_roma"))["seat_codes"] == {}

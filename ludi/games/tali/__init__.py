@@ -176,11 +176,11 @@ class Tali(Game):
     action_count = 2
     chance_count = 7
     observed = {  # noqa: RUF012
-        "players": Observed("how many play"),
-        "goal": Observed("points that win"),
-        "pot": Observed("pips thrown in this turn"),
-        "turn": Observed("turns begun"),
-        "score": Observed("points of each player", axis=0),
+        "players": Observed("how many play", low=2, high=4),
+        "goal": Observed("points that win", low=30, high=60),
+        "pot": Observed("pips thrown in this turn", low=0, high=60),
+        "turn": Observed("turns begun", low=0, high=2**31 - 1),
+        "score": Observed("points of each player", axis=0, low=0, high=60),
     }
     seat_arguments = {Frame.FALL: (SeatArgument(1),), Frame.BANK: (SeatArgument(1),)}  # noqa: RUF012
     frames_seen = 1

@@ -12,7 +12,14 @@ from ludi.bots.network import SEATS
 from ludi.bots.table import SCRATCH, answer, bot_codes
 from ludi.engine.contract import Game
 from ludi.engine.kernels import bound
-from ludi.engine.observing import layout, observation_size, observation_table, observe_batch, raw_bytes
+from ludi.engine.observing import (
+    layout,
+    observation_bounds,
+    observation_size,
+    observation_table,
+    observe_batch,
+    raw_bytes,
+)
 from ludi.engine.offers import MAX_OPTIONS, OFFER
 from ludi.engine.record import Cells
 from ludi.engine.streams import new_streams
@@ -155,7 +162,8 @@ def extent(
             largest[cells] = 1
         elif len(part.shape) > 1 or part.count > 1:  # what one seat or place can hold, any can
             largest[cells] = largest[cells].max()
-    return largest + largest // 2 * (largest > 4), codes
+    bounds = observation_bounds(game)[1].astype(np.int64)
+    return np.minimum(largest + largest // 2 * (largest > 4), bounds), codes
 
 
 class Opponents:
