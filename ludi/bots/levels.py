@@ -33,6 +33,9 @@ class Level:
     budget: Budget
     notices: float = 1.0  # the chance to see an option at all, where there are many
     careless: float = 0.0  # how much worse than the best an option may look, in chances of winning, and still be chosen
+    # where the game has a network (ludi.bots.amateur)
+    heat: float = 0.0  # options are taken as often as the network likes them, to the power of 1 / heat; 0: the best
+    horizon: int = 0  # iterations of search with it
 
 
 LEVELS: Final = {
@@ -42,6 +45,7 @@ LEVELS: Final = {
         FIRST_SIGHT,
         notices=0.41,
         careless=0.046,
+        heat=2.0,
     ),
     "miles": Level(
         "soldier",
@@ -49,6 +53,7 @@ LEVELS: Final = {
         FIRST_SIGHT,
         notices=0.48,
         careless=0.02,
+        heat=1.3,
     ),
     "optio": Level(
         "sergeant",
@@ -56,12 +61,15 @@ LEVELS: Final = {
         FIRST_SIGHT,
         notices=0.8,
         careless=0.0085,
+        heat=0.6,
     ),
     "centurio": Level(
         "centurion",
         "Thinks ahead for a moment, looking at a few lines, and is content with nearly the best.",
         Budget(iterations=56),
         careless=0.007,
+        heat=0.4,
+        horizon=32,
     ),
     "imperator": Level("general", "Thinks as deep as a second allows.", Budget(seconds=1.0)),
 }

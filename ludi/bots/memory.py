@@ -165,6 +165,11 @@ class PlainMemory(Memory):
         self._trial = np.zeros(2, dtype=game.record)
         self._plant, self._search, self._glance = bound(plant, game), bound(search, game), bound(glance, game)
 
+    @property
+    def scratch(self) -> tuple[Cells, Cells, Cells, Cells, Cells]:
+        """What kernels work on besides the tree: offers, trial, work, path, value."""
+        return self._offers, self._trial, self._work, self._path, self._value
+
     def plant(self, s: State) -> None:
         nodes, edges, states = self._halves[0]
         self._plant(s, self.tree, nodes, edges, states, self._offers, self._trial, self._value)

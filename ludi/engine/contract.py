@@ -145,6 +145,10 @@ class Game(ABC):
     art: ClassVar[str] = ""  # the folder of `web/src/games` that draws its table; without it, the generic table
     data: ClassVar[DataFiles | None] = None  # files an owner can correct, in the folder `data` beside the class
     golden: ClassVar[tuple[GoldenCase, ...]] = ()
+    ideas: ClassVar[
+        Mapping[str, Callable[[State, int], float]]
+    ] = {}  # single ideas to try strong bots on: by name, how
+    # well a position serves a seat that has nothing else in mind
     slow: ClassVar[bool] = False  # so long a game that tests play fewer without the compiler
 
     @abstractmethod

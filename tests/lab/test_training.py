@@ -9,7 +9,9 @@ import pytest
 
 from ludi.bots.network import load
 from ludi.bots.policy import PolicyBot
+from ludi.bots.table import Bot
 from ludi.engine.compiled import INTERPRETED
+from ludi.engine.contract import State
 from ludi.engine.errors import LudiError
 from ludi.engine.frames import pop, push
 from ludi.engine.registry import get_game
@@ -60,14 +62,21 @@ def trained(out: Path, lessons: int, **more: Any) -> Any:
 def played(network: Path) -> Policy:
     """What a network chooses wherever it may be asked."""
     game = get_game("tali")
-    bot, s = PolicyBot(game, load(network, game), 1), game.new_state(2, game.complete_options(2, {}))
-    pop(s)
-    push(s, Frame.DARE, 0, 0, 0, 0)
+    bot = PolicyBot(game, load(network, game), 1)
     policy = np.zeros_like(best()[0])
     for own, other, pot in positions().tolist():
-        s.score[0], s.score[1], s.pot = own, other, pot
-        policy[own, other, pot] = bot.choose(s, 0) == THROW
+        policy[own, other, pot] = bot.choose(at(own, other, pot), 0) == THROW
     return policy
+
+
+def at(own: int, other: int, pot: int) -> State:
+    """A position in which seat 0 may stop or throw."""
+    game = get_game("tali")
+    s = game.new_state(2, game.complete_options(2, {}))
+    pop(s)
+    push(s, Frame.DARE, 0, 0, 0, 0)
+    s.score[0], s.score[1], s.pot = own, other, pot
+    return s
 
 
 def test_the_best_policy_is_the_best() -> None:
@@ -95,6 +104,31 @@ def test_a_run_that_is_resumed_goes_on_exactly(tmp_path: Path) -> None:
         assert torch.equal(value, resumed.learner.parameters[name]), name
         assert torch.equal(whole.learner.average[name], resumed.learner.average[name]), name
     assert (tmp_path / "rest" / "network.npz").stat().st_size > 0
+
+
+def taught(text: str, teacher: str, lessons: int) -> str:
+    """The same settings with a teacher for so many lessons."""
+    return f'teacher = "{teacher}"\ntaught = {lessons}\n' + text
+
+
+def test_who_imitates_comes_to_play_alike(tmp_path: Path) -> None:
+    trained(tmp_path / "run", 25, settings=settings(tmp_path, taught(SMALL, "greedy", 25)))
+    game = get_game("tali")
+    bot, learnt, alike = Bot(game, "greedy", 1), played(tmp_path / "run" / "network.npz"), list[bool]()
+    for own, other, pot in positions().tolist():
+        if max(own, other) < 20 and 2 <= pot < 25:  # where games come by
+            alike.append(learnt[own, other, pot] == (bot.choose(at(own, other, pot), 0) == THROW))
+    assert np.mean(alike) > 0.95
+
+
+@pytest.mark.parametrize("teacher", ["greedy", "search@8", "search@0"])
+def test_a_taught_run_that_is_resumed_goes_on_exactly(tmp_path: Path, teacher: str) -> None:
+    text = taught(TINY, teacher, 3)
+    whole = trained(tmp_path / "whole", 4, settings=settings(tmp_path, text))
+    trained(tmp_path / "half", 2, settings=settings(tmp_path, text))
+    resumed = trained(tmp_path / "rest", 2, resume=tmp_path / "half")
+    for name, value in whole.learner.parameters.items():
+        assert torch.equal(value, resumed.learner.parameters[name]), name
 
 
 def test_a_run_can_be_resumed_where_it_is(tmp_path: Path) -> None:
@@ -128,6 +162,10 @@ def test_what_is_written_tells_how_it_went(tmp_path: Path) -> None:
         ("[[tables]]\nplayers = 9\noptions = {}\n", "Tali is not for 9 players"),
         ("[[tables]]\nsize = 9\n", "A table of the settings has players, options and part, and nothing else."),
         ("width = \n", "cannot be read as settings"),
+        (
+            "teacher = 'nobody'\ntaught = 1\n",
+            "There is no teacher called “nobody”; choose among random, greedy, search@",
+        ),
     ],
 )
 def test_wrong_settings_get_a_sentence(tmp_path: Path, text: str, sentence: str) -> None:

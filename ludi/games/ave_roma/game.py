@@ -17,6 +17,7 @@ from ludi.games.ave_roma.components import CARDS, STATE, Frame, Source, State
 from ludi.games.ave_roma.content import DATA
 from ludi.games.ave_roma.evaluation import evaluate
 from ludi.games.ave_roma.guide import AveRomaGuide
+from ludi.games.ave_roma.ideas import IDEAS
 from ludi.games.ave_roma.observed import ACTIONS, OBSERVED, SEAT_ARGUMENTS
 from ludi.games.ave_roma.scoring import payoffs, rank_key
 from ludi.games.ave_roma.setup import setup
@@ -70,6 +71,7 @@ class AveRoma(Game):
     seat_arguments = SEAT_ARGUMENTS
     frames_seen = 12
     rules = Rules(setup, rules.decider, rules.offer, rules.apply, rules.advance, payoffs, rank_key, evaluate, prospects)
+    ideas = IDEAS
     turn_name = "rounds"
     content = CONTENT.digest
     view_type = View
