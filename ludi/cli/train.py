@@ -19,6 +19,10 @@ def train(
     threads: Annotated[int, typer.Option(help="Threads that play (and, on the CPU, learn).")] = 1,
     settings: Annotated[Path | None, typer.Option(metavar="FILE", help="Settings; without, the usual ones.")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="RUN", help="A run to go on with, exactly.")] = None,
+    against: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="A network to be beaten: it never changes and has all other seats."),
+    ] = None,
     lessons: Annotated[int, typer.Option(help="Lessons to stop after, if there is time left; 0: no limit.")] = 0,
     judge_every: Annotated[float, typer.Option(help="Minutes between two looks at its strength.")] = 5.0,
     as_json: AsJson = False,
@@ -29,7 +33,7 @@ def train(
 
     check_range("--threads", threads, 1, 1024)
     check_range("--lessons", lessons, 0, 10**9)
-    job = Job(get_game(game), out, minutes, device, threads, settings, resume, lessons, judge_every).check()
+    job = Job(get_game(game), out, minutes, device, threads, settings, resume, against, lessons, judge_every).check()
 
     def report(line: dict[str, Any]) -> None:
         errors.print(_sentence(line), style="dim", highlight=False, markup=False)
@@ -42,7 +46,10 @@ def train(
 
 def _sentence(line: dict[str, Any]) -> str:
     if "strength" in line:
-        shares = [f"{each['players']} players {100 * each['share']:.1f} %" for each in line["strength"]]
-        return f"{line['decisions'] / 1e6:.1f} M decisions: against greedy " + ", ".join(shares)
+        shares = [
+            f"{100 * each['share']:.1f} % of games for {each['players']} against {each['against']}"
+            for each in line["strength"]
+        ]
+        return f"{line['decisions'] / 1e6:.1f} M decisions: " + ", ".join(shares)
     told = (f"{name} {line[name]:g}" for name in ("policy", "value", "entropy", "changed", "rate"))
     return f"lesson {line['lesson']}, {line['decisions_per_second']:,.0f} decisions/s, " + ", ".join(told)

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ludi.bots.network import load
+from ludi.bots.network import load, save
 from ludi.bots.policy import PolicyBot
 from ludi.bots.table import Bot
 from ludi.engine.compiled import INTERPRETED
@@ -16,6 +16,7 @@ from ludi.engine.errors import LudiError
 from ludi.engine.frames import pop, push
 from ludi.engine.registry import get_game
 from ludi.games.tali import THROW, Frame
+from tests.bots.networks import untrained
 from tests.lab.tali_solved import Policy, best, positions, share
 
 torch = pytest.importorskip("torch", reason="PyTorch is only needed to train")
@@ -128,6 +129,31 @@ def test_a_taught_run_that_is_resumed_goes_on_exactly(tmp_path: Path, teacher: s
     resumed = trained(tmp_path / "rest", 2, resume=tmp_path / "half")
     for name, value in whole.learner.parameters.items():
         assert torch.equal(value, resumed.learner.parameters[name]), name
+
+
+def test_a_rival_that_never_changes_is_beaten(tmp_path: Path) -> None:
+    """Against somebody who stops and throws as it comes a run learns what wins, in either seat."""
+    rival = tmp_path / "rival.npz"
+    save(untrained("tali"), rival)
+    run = trained(tmp_path / "run", 40, settings=settings(tmp_path, SMALL), against=rival)
+    [greedy, strength] = run.log[-1]["strength"]
+    assert (greedy["against"], strength["against"]) == ("greedy", str(rival))
+    assert strength["share"] > 0.7
+    written = tomllib.loads((tmp_path / "run" / "settings.toml").read_text(encoding="utf-8"))
+    assert written["against"] == str(rival)
+    assert "against rival.npz" in (tmp_path / "run" / "curve.svg").read_text(encoding="utf-8")
+
+
+def test_a_run_can_begin_with_a_network_that_is_there(tmp_path: Path) -> None:
+    first = trained(tmp_path / "first", 2, settings=settings(tmp_path, TINY))
+    start = f'start = "{tmp_path / "first" / "network.npz"}"\n'
+    Path(tmp_path / "next").mkdir()
+    again = trained(tmp_path / "again", 1, settings=settings(tmp_path / "next", start + TINY))
+    met = first.learner.model.met
+    learnt, wanted = again.learner.model.cells.detach()[met], first.learner.average["cells"][met]
+    assert (learnt - wanted).abs().max() < 0.02  # a step of learning, and what bytes round off
+    with pytest.raises(LudiError, match="is 32 wide with 1 layers, and the settings say 16 and 1"):
+        trained(tmp_path / "wide", 1, settings=settings(tmp_path, start + TINY.replace("width = 32", "width = 16")))
 
 
 def test_a_run_can_be_resumed_where_it_is(tmp_path: Path) -> None:

@@ -38,6 +38,7 @@ class Batch:
     codes: Cells
     ended: Cells
     shares: Cells  # of games that have ended, by seat
+    own: Cells  # whether who decides is learning, and not a rival that never changes
     advice: Cells  # how good a teacher finds each option; of one column where nobody teaches
 
     def part(self, rows: slice) -> "Batch":
@@ -56,6 +57,7 @@ def new_batch(game: Game, count: int, allocate: Callable[..., Cells], taught: bo
         codes=allocate((count, MAX_OPTIONS), np.int16),
         ended=allocate((count,), np.bool_),
         shares=allocate((count, SEATS), np.float32),
+        own=allocate((count,), np.bool_),
         advice=allocate((count, MAX_OPTIONS if taught else 1), np.float32),
     )
 
@@ -72,8 +74,11 @@ class Chunk:
         limit: int,
         batch: Batch,
         teacher: Teacher | None = None,
+        alone: bool = False,
     ) -> None:
         self.teacher = teacher
+        self.learner = np.arange(count) % table.players  # the seat that learns, where only one does
+        self._alone = alone
         self.taught = False  # whether the teacher is asked now
         self.environment = VectorEnv(
             game, table.players, count, dict(table.options), seed=seed, observe=False, masks=False, limit=limit
@@ -99,6 +104,7 @@ class Chunk:
     def look(self) -> None:
         env, batch = self.environment, self._batch
         batch.seats[:], batch.counts[:], batch.codes[:] = env.seats, env.counts, env.codes
+        batch.own[:] = env.seats == self.learner if self._alone else True
         observe_batch(raw_bytes(env.states), env.seats, self._table, batch.seen)
         self._look(env.states, env.seats, batch.chances, batch.kinds, self._value)
         if self.taught and self.teacher is not None:
@@ -134,6 +140,7 @@ class Games:
                 settings.limit,
                 self.batch.part(rows),
                 new_teacher(game, settings.teacher, settings.chunk, settings.seed * 7_919 + k & 0xFFFFFFFF),
+                bool(settings.against),
             )
             for k, (table, rows) in enumerate(zip(self.tables, self._rows, strict=True))
         ]
@@ -189,24 +196,32 @@ def extent(
     return np.minimum(largest + largest // 2 * (largest > 4), bounds), codes
 
 
-class Opponents:
-    """Bots in all seats but one of some environments, against whom strength is told."""
+Answer = Callable[[Chunk, Batch], Cells]  # the code that is chosen in each environment
 
-    def __init__(self, game: Game, table: Table, bot: str, count: int, seed: int, limit: int) -> None:
+
+def answering(game: Game, bot: str, count: int, seed: int) -> Answer:
+    """A plain bot as an opponent."""
+    plain = BotTeacher(game, bot, count, seed)
+    return lambda chunk, _: plain.choose(chunk.environment)
+
+
+class Opponents:
+    """Somebody else in all seats but one of some environments, against whom strength is told."""
+
+    def __init__(self, game: Game, table: Table, answer: Answer, count: int, seed: int, limit: int) -> None:
         self.batch = new_batch(game, count, np.zeros)
-        self.chunk = Chunk(game, table, count, seed, limit, self.batch)
-        self.learner = np.arange(count) % table.players
-        self._bot = BotTeacher(game, bot, count, seed)
+        self.chunk = Chunk(game, table, count, seed, limit, self.batch, alone=True)
+        self._answer = answer
 
     def share(self, think: Callable[[Batch], Cells]) -> tuple[float, int]:
         """The learner's mean share over the first game of each environment, and the number of games."""
-        env, batch = self.chunk.environment, self.batch
-        self.chunk.begin()
-        won, done = np.zeros(len(self.learner)), np.zeros(len(self.learner), dtype=np.bool_)
+        chunk, batch = self.chunk, self.batch
+        chunk.begin()
+        count = len(chunk.learner)
+        won, done = np.zeros(count), np.zeros(count, dtype=np.bool_)
         while not done.all():
-            own = env.seats == self.learner
-            self.chunk.step(np.where(own, think(batch), self._bot.choose(env)))
+            chunk.step(np.where(batch.own, think(batch), self._answer(chunk, batch)))
             new = batch.ended & ~done
-            won[new] = batch.shares[new, self.learner[new]]
+            won[new] = batch.shares[new, chunk.learner[new]]
             done |= new
-        return float(won.mean()), len(won)
+        return float(won.mean()), count

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from ludi.bots.network import BUCKETS, LARGEST, SEATS, Coding, Weights
+from ludi.bots.network import BUCKETS, LARGEST, SEATS, Coding, Network, Weights
 from ludi.engine.record import Cells
 from ludi.lab.extras import need
 
@@ -86,12 +86,27 @@ class Model(torch.nn.Module):  # type: ignore[misc]
         """What is multiplied: half as wide on a GPU."""
         return torch.bfloat16 if self.first.is_cuda else torch.float32
 
+    def take_over(self, weights: Weights) -> None:
+        """The weights of a network of the same coding, width and layers."""
+        with torch.no_grad():
+            for name, value in weights._asdict().items():
+                getattr(self, name).copy_(torch.as_tensor(value))
+        self.met |= (self.cells != 0).any(dim=1)
+
     def numbers(self, values: Any = None) -> Weights:
         """The weights as they are stored; rows that were never used count nothing."""
         values = values or dict(self.named_parameters())
         arrays: dict[str, Cells] = {name: values[name].detach().float().cpu().numpy() for name in Weights._fields}
         arrays["cells"] = arrays["cells"] * self.met.cpu().numpy()[:, None]
         return Weights(**arrays)
+
+
+def model_of(network: Network) -> Model:
+    """A network that is there already."""
+    layers, width = network.weights.biases.shape
+    model = Model(network.coding, width, layers, 0)
+    model.take_over(network.weights)
+    return model
 
 
 def offered_logits(logits: Any, pairs: Any, counts: Any) -> Any:

@@ -4,21 +4,21 @@ import json
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 
 from ludi import __version__
-from ludi.bots.network import FORMAT, Coding, Network, new_coding, origin, save
+from ludi.bots.network import FORMAT, Coding, Network, load, new_coding, origin, save
 from ludi.engine.contract import Game
 from ludi.engine.errors import LudiError, quoted
 from ludi.engine.record import Cells
 from ludi.lab.training.curve import draw
-from ludi.lab.training.games import Games, Opponents, extent
+from ludi.lab.training.games import Batch, Chunk, Games, Opponents, answering, extent
 from ludi.lab.training.learner import Learner
-from ludi.lab.training.model import Model, torch
+from ludi.lab.training.model import Model, model_of, torch
 from ludi.lab.training.settings import Settings, Table, read_settings
 
 SETTINGS, NETWORK, LOG, CURVE = "settings.toml", "network.npz", "log.jsonl", "curve.svg"
@@ -41,6 +41,7 @@ class Job:
     threads: int = 1
     settings: Path | None = None  # a file; none: as usual
     resume: Path | None = None  # a run to go on with
+    against: Path | None = None  # a network to be beaten, instead of the one of the settings
     lessons: int = 0  # to stop after, even if there is time left; 0: only the time counts
     judge_every: float = 2.0  # minutes between two looks at its strength, after which all is kept; 0: only at the end
 
@@ -56,6 +57,8 @@ class Job:
             raise LudiError(f"There is a run in {quoted(self.out, 200)} already; resume it or choose another folder.")
         if self.resume is not None and not (self.resume / STATE).is_file():
             raise LudiError(f"There is no run to resume in {quoted(self.resume, 200)}.")
+        if self.resume is not None and self.against is not None:
+            raise LudiError("A run that is resumed keeps its rival; leave it out.")
         if self.resume is not None and self.settings is not None:
             raise LudiError("A run that is resumed keeps its settings; leave out the file.")
         return self
@@ -72,13 +75,19 @@ class Run:
             self.settings = read_settings(job.settings, game)
         else:
             self.settings = Settings(game.name).check(game)
+        if job.against is not None:
+            self.settings = replace(self.settings, against=str(job.against))
         job.out.mkdir(parents=True, exist_ok=True)
         if job.device == "cpu":
             torch.set_num_threads(job.threads)
         state = self._state()
-        self.coding = self._coding(state)
+        start = self._start()
+        self.coding = self._coding(state, start)
         model = Model(self.coding, self.settings.width, self.settings.layers, self.settings.seed)
-        self.learner = Learner(self.settings, model, job.device)
+        if start is not None:
+            model.take_over(start.weights)
+        rival = self.settings.against
+        self.learner = Learner(self.settings, model, job.device, model_of(load(Path(rival), game)) if rival else None)
         self.games = Games(game, self.settings, job.threads, self._allocate)
         self.log: list[dict[str, Any]] = []
         self.decisions = 0
@@ -105,9 +114,24 @@ class Run:
         except (OSError, ValueError) as error:
             raise LudiError(f"The run in {quoted(self.job.resume, 200)} is damaged: {quoted(error, 200)}.") from None
 
-    def _coding(self, state: dict[str, Cells]) -> Coding:
+    def _start(self) -> Network | None:
+        """What the run begins with; a run that is resumed is past that."""
+        if not self.settings.start or self.job.resume is not None:
+            return None
+        network = load(Path(self.settings.start), self.job.game)
+        layers, width = network.weights.biases.shape
+        if (width, layers) != (self.settings.width, self.settings.layers):
+            raise LudiError(
+                f"The network to begin with is {width} wide with {layers} layers, and the settings say "
+                f"{self.settings.width} and {self.settings.layers}."
+            )
+        return network
+
+    def _coding(self, state: dict[str, Cells], start: Network | None) -> Coding:
         if state:
             return Coding(*(state[name] for name in Coding._fields))
+        if start is not None:
+            return start.coding
         largest, codes = extent(self.job.game, self.settings.tables, self.settings.seed)
         return new_coding(self.job.game, largest, codes)
 
@@ -148,13 +172,16 @@ class Run:
     def judged(self) -> list[dict[str, Any]]:
         """How the averaged network fares against fixed opponents: the first kind of game of each number of players."""
         tables = {table.players: table for table in reversed(self.settings.tables)}
-        matches = [(table, bot) for _, table in sorted(tables.items()) for bot in OPPONENTS]
+        rivals = (*OPPONENTS, self.settings.against) if self.settings.against else OPPONENTS
+        matches = [(table, bot) for _, table in sorted(tables.items()) for bot in rivals]
         with self.learner.averaged(), ThreadPoolExecutor(len(matches)) as pool:
             return list(pool.map(lambda match: self._match(*match), matches))
 
     def _match(self, table: Table, bot: str) -> dict[str, Any]:
         games = -(-self.settings.judged_games // table.players) * table.players
-        against = Opponents(self.job.game, table, bot, games, self.settings.seed, self.settings.limit)
+        settings, game = self.settings, self.job.game
+        answer = self._rival if bot == settings.against else answering(game, bot, games, settings.seed)
+        against = Opponents(game, table, answer, games, settings.seed, settings.limit)
         share, count = against.share(self.learner.best)
         return {
             "players": table.players,
@@ -163,6 +190,9 @@ class Run:
             "share": share,
             "games": count,
         }
+
+    def _rival(self, _: Chunk, batch: Batch) -> Cells:
+        return self.learner.best(batch, self.learner.rival)
 
     def network(self, strength: list[dict[str, Any]]) -> Network:
         """What has been learnt, ready to be used."""
