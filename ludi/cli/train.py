@@ -25,6 +25,10 @@ def train(
     ] = None,
     lessons: Annotated[int, typer.Option(help="Lessons to stop after, if there is time left; 0: no limit.")] = 0,
     judge_every: Annotated[float, typer.Option(help="Minutes between two looks at its strength.")] = 5.0,
+    ray: Annotated[str, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: HOST:PORT, or local.")] = "",
+    actors: Annotated[
+        int, typer.Option(help="With --ray: so many play, each with its threads; one learner learns.")
+    ] = 1,
     as_json: AsJson = False,
 ) -> None:
     """Train a network by self-play; it can be stopped, resumed, and played against (policy:RUN/network.npz)."""
@@ -32,8 +36,11 @@ def train(
     from ludi.lab.training.run import train as begin
 
     check_range("--threads", threads, 1, 1024)
+    check_range("--actors", actors, 1, 4096)
     check_range("--lessons", lessons, 0, 10**9)
-    job = Job(get_game(game), out, minutes, device, threads, settings, resume, against, lessons, judge_every).check()
+    job = Job(
+        get_game(game), out, minutes, device, threads, settings, resume, against, lessons, ray, actors, judge_every
+    ).check()
 
     def report(line: dict[str, Any]) -> None:
         errors.print(_sentence(line), style="dim", highlight=False, markup=False)

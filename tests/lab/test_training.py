@@ -156,6 +156,18 @@ def test_a_run_can_begin_with_a_network_that_is_there(tmp_path: Path) -> None:
         trained(tmp_path / "wide", 1, settings=settings(tmp_path, start + TINY.replace("width = 32", "width = 16")))
 
 
+def test_actors_on_a_cluster_feed_one_learner(tmp_path: Path) -> None:
+    """Each plays a part of the games; stopped and resumed, all goes on exactly."""
+    pytest.importorskip("ray", reason="Ray is only needed for a cluster")
+    cluster = {"ray": "local", "actors": 2}
+    whole = trained(tmp_path / "whole", 3, settings=settings(tmp_path, TINY), **cluster)
+    assert whole.decisions == 3 * 16 * 64
+    trained(tmp_path / "half", 1, settings=settings(tmp_path, TINY), **cluster)
+    resumed = trained(tmp_path / "rest", 2, resume=tmp_path / "half", **cluster)
+    for name, value in whole.learner.parameters.items():
+        assert torch.equal(value, resumed.learner.parameters[name]), name
+
+
 def test_a_run_can_be_resumed_where_it_is(tmp_path: Path) -> None:
     out = tmp_path / "run"
     trained(out, 2, settings=settings(tmp_path, TINY))

@@ -121,7 +121,10 @@ class Chunk:
 class Games:
     """All environments of a training run, stepped in two halves: while one is stepped, the other is thought about."""
 
-    def __init__(self, game: Game, settings: Settings, threads: int, allocate: Callable[..., Cells]) -> None:
+    def __init__(
+        self, game: Game, settings: Settings, threads: int, allocate: Callable[..., Cells], first: int = 0
+    ) -> None:
+        """`first` is the number of the first chunk, where others play a part of the games."""
         self.game = game
         self.count = settings.environments // (2 * settings.chunk) * 2 * settings.chunk or 2 * settings.chunk
         self.batch = new_batch(game, self.count, allocate, bool(settings.teacher))
@@ -129,17 +132,17 @@ class Games:
         self._pool = ThreadPoolExecutor(threads)
         chunks = self.count // settings.chunk
         deck = [table for table in settings.tables for _ in range(table.part)]
-        self.tables = [deck[k % (chunks // 2) % len(deck)] for k in range(chunks)]  # both halves alike
+        self.tables = [deck[(first // 2 + k % (chunks // 2)) % len(deck)] for k in range(chunks)]  # both halves alike
         self._rows = [slice(k * settings.chunk, (k + 1) * settings.chunk) for k in range(chunks)]
         self.chunks = [
             Chunk(
                 game,
                 table,
                 settings.chunk,
-                settings.seed * 1_000_003 + k & 0xFFFFFFFF,
+                settings.seed * 1_000_003 + first + k & 0xFFFFFFFF,
                 settings.limit,
                 self.batch.part(rows),
-                new_teacher(game, settings.teacher, settings.chunk, settings.seed * 7_919 + k & 0xFFFFFFFF),
+                new_teacher(game, settings.teacher, settings.chunk, settings.seed * 7_919 + first + k & 0xFFFFFFFF),
                 bool(settings.against),
             )
             for k, (table, rows) in enumerate(zip(self.tables, self._rows, strict=True))

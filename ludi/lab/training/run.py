@@ -4,6 +4,7 @@ import json
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
@@ -15,11 +16,13 @@ from ludi.bots.network import FORMAT, Coding, Network, load, new_coding, origin,
 from ludi.engine.contract import Game
 from ludi.engine.errors import LudiError, quoted
 from ludi.engine.record import Cells
+from ludi.lab.cluster import connected
 from ludi.lab.training.curve import draw
-from ludi.lab.training.games import Batch, Chunk, Games, Opponents, answering, extent
+from ludi.lab.training.games import Batch, Chunk, Opponents, answering, extent
 from ludi.lab.training.learner import Learner
-from ludi.lab.training.model import Model, model_of, torch
+from ludi.lab.training.model import Model, torch
 from ludi.lab.training.settings import Settings, Table, read_settings
+from ludi.lab.training.sources import Actors, Here, Source, rival_of
 
 SETTINGS, NETWORK, LOG, CURVE = "settings.toml", "network.npz", "log.jsonl", "curve.svg"
 STATE: Final = "state.npz"  # everything but the numbers below, each of which lies in a file of its own
@@ -43,6 +46,8 @@ class Job:
     resume: Path | None = None  # a run to go on with
     against: Path | None = None  # a network to be beaten, instead of the one of the settings
     lessons: int = 0  # to stop after, even if there is time left; 0: only the time counts
+    ray: str = ""  # a cluster on which actors play; none: games are played here
+    actors: int = 1  # on the cluster, each with so many threads
     judge_every: float = 2.0  # minutes between two looks at its strength, after which all is kept; 0: only at the end
 
     def check(self) -> "Job":
@@ -67,7 +72,7 @@ class Job:
 class Run:
     """A run while it goes on."""
 
-    def __init__(self, job: Job) -> None:
+    def __init__(self, job: Job, ray: Any = None) -> None:
         self.job, game = job, job.game
         if job.resume is not None:
             self.settings = read_settings(job.resume / SETTINGS, game)
@@ -86,16 +91,20 @@ class Run:
         model = Model(self.coding, self.settings.width, self.settings.layers, self.settings.seed)
         if start is not None:
             model.take_over(start.weights)
-        rival = self.settings.against
-        self.learner = Learner(self.settings, model, job.device, model_of(load(Path(rival), game)) if rival else None)
-        self.games = Games(game, self.settings, job.threads, self._allocate)
+        self.learner = Learner(self.settings, model, job.device, rival_of(game, self.settings))
+        self.source = self._source(ray)
         self.log: list[dict[str, Any]] = []
         self.decisions = 0
         self.seconds = 0.0  # spent learning, by this run and those it goes on with
-        self.games.begin()
         if job.resume is not None:
             self._restore(job.resume, state)
         (job.out / SETTINGS).write_text(self.settings.text(), encoding="utf-8")
+
+    def _source(self, ray: Any) -> Source:
+        job = self.job
+        if ray is None:
+            return Here(job.game, self.settings, job.threads, self._allocate)
+        return Actors(ray, job.game, self.settings, self.coding, job.actors, job.threads)
 
     def _allocate(self, shape: tuple[int, ...], dtype: Any) -> Cells:
         """Memory that a GPU can read while the processor goes on."""
@@ -142,7 +151,7 @@ class Run:
         until = begun + 60 * self.job.minutes
         last_lesson = self.learner.lessons + self.job.lessons if self.job.lessons else None
         while time.perf_counter() < until and self.learner.lessons != last_lesson:
-            lesson = self.learner.play(self.games)
+            lesson = self.source.play(self.learner)
             losses = self.learner.learn(lesson)
             decisions = lesson.ended.numel()
             self.decisions, since = self.decisions + decisions, since + decisions
@@ -218,7 +227,7 @@ class Run:
         }
         for name, values in arrays.items():
             _write(out / f"{name}.npz", {key: value.cpu().numpy() for key, value in values.items()})
-        _write(out / "games.npz", self._positions())
+        _write(out / "games.npz", self.source.snapshot())
         steps = [float(each["step"]) for each in moments]
         _write(
             out / STATE,
@@ -231,13 +240,6 @@ class Run:
         )
         (out / LOG).write_text("".join(json.dumps(line) + "\n" for line in self.log), encoding="utf-8")
         (out / CURVE).write_text(draw(self.job.game, self.log), encoding="utf-8")
-
-    def _positions(self) -> dict[str, Cells]:
-        kept: dict[str, list[Cells]] = {}
-        for chunk in self.games.chunks:
-            for name, value in chunk.environment.snapshot().items():
-                kept.setdefault(name, []).append(value)
-        return {name: np.concatenate(values) for name, values in kept.items()}
 
     def _restore(self, folder: Path, state: dict[str, Cells]) -> None:
         learner, device = self.learner, self.job.device
@@ -256,10 +258,7 @@ class Run:
                     "exp_avg": torch.as_tensor(numbers["first-moments"][name]).to(device),
                     "exp_avg_sq": torch.as_tensor(numbers["second-moments"][name]).to(device),
                 }
-        for k, chunk in enumerate(self.games.chunks):
-            rows = slice(k * self.settings.chunk, (k + 1) * self.settings.chunk)
-            chunk.environment.restore({name: value[rows] for name, value in numbers["games"].items()})
-            chunk.look()
+        self.source.restore(numbers["games"])
         self.log = [json.loads(line) for line in (folder / LOG).read_text(encoding="utf-8").splitlines()]
 
 
@@ -285,9 +284,10 @@ def _read(path: Path) -> dict[str, Cells]:
 
 def train(job: Job, report: Report) -> Run:
     """Carry a job out."""
-    run = Run(job.check())
-    try:
-        run.go(report)
-    finally:
-        run.games.close()
-    return run
+    with connected(job.check().ray, job.actors * job.threads) if job.ray else nullcontext() as ray:
+        run = Run(job, ray)
+        try:
+            run.go(report)
+        finally:
+            run.source.close()
+        return run
