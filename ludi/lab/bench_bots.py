@@ -144,7 +144,7 @@ def match_rows(game: Game, games: int, budget: Budget, processes: int, say: Say)
     where = machine()
     name = f"{STRONGEST} against OpenSpiel's MCTS, {game.name}, 2 players, {limit}"
     return [
-        {**row(name, round(wins / games, 4), f"won of {games}", where), "low": low, "high": high},
+        {**row(name, round(wins / games, 4), f"share of {games} games", where), "low": low, "high": high},
         row("its seconds a move", round(float(seconds[0] / choices[0]), 3), "s", where),
         row("OpenSpiel's seconds a move", round(float(seconds[1] / choices[1]), 3), "s", where),
         row("OpenSpiel's simulations a move", round(statistics.mean(simulations)), "", where),

@@ -47,7 +47,7 @@ def test_with_games_both_matches_are_played() -> None:
     for number, limit in ((3, "0.01 s a move"), (7, "5 simulations a move")):
         won, ours, theirs, simulations = rows[number : number + 4]
         assert won["name"] == f"{STRONGEST} against OpenSpiel's MCTS, tali, 2 players, {limit}"
-        assert won["unit"] == "won of 2"
+        assert won["unit"] == "share of 2 games"
         assert 0 <= won["low"] <= won["value"] <= won["high"] <= 1
         assert ours["unit"] == theirs["unit"] == "s"
         assert simulations["value"] >= 2
