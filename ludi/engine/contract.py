@@ -14,6 +14,7 @@ from typing import Any, ClassVar, cast
 
 import numpy as np
 
+from ludi.engine.compiled import compiled
 from ludi.engine.content import DataFiles
 from ludi.engine.errors import BadOptions
 from ludi.engine.frames import CHANCE, OVER, top
@@ -27,6 +28,11 @@ from ludi.engine.views import ChoiceView, Path, PlainView, PromptView, ResultVie
 Value = str | int
 Options = dict[str, Value]
 State = Any  # a game's own record
+
+
+@compiled
+def no_features(s: State, seat: int, out: Cells, first: int) -> None:
+    """For games in which positions speak for themselves."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +51,7 @@ class Rules:
     rank_key: Callable[[State, int], int]  # (s, seat): what places are decided by; larger is better
     evaluate: Callable[[State, int], float]  # how good the position looks for a seat; larger is better
     prospects: Callable[[State, Cells], None]  # writes each seat's chance of winning, as it looks
+    features: Callable[[State, int, Cells, int], None] = no_features  # (s, seat, out, first): writes `Game.features`
 
 
 @dataclass(frozen=True)
@@ -149,6 +156,7 @@ class Game(ABC):
         Mapping[str, Callable[[State, int], float]]
     ] = {}  # single ideas to try strong bots on: by name, how
     # well a position serves a seat that has nothing else in mind
+    features: ClassVar[tuple[str, ...]] = ()  # what networks are told of each seat besides what is observed
     slow: ClassVar[bool] = False  # so long a game that tests play fewer without the compiler
 
     @abstractmethod

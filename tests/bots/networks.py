@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ludi.bots.network import FORMAT, SEATS, Coding, Network, Weights, new_coding, origin
+from ludi.bots.network import FORMAT, SEATS, Coding, Network, Weights, hint_count, new_coding, origin
 from ludi.engine.contract import Game
 from ludi.engine.observing import observation_bounds
 from ludi.engine.registry import get_game
@@ -21,7 +21,7 @@ def untrained(name: str, scale: float = 0.3, seed: int = 1) -> Network:
     coding = coding_of(game)
     shapes = {
         "cells": (coding.cell_rows, WIDTH),
-        "chances": (SEATS, WIDTH),
+        "hints": (hint_count(game), WIDTH),
         "first": (WIDTH,),
         "layers": (2, WIDTH, WIDTH),
         "biases": (2, WIDTH),

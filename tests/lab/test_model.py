@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from ludi.bots.network import hint_count
 from ludi.bots.policy import PolicyBot
 from ludi.engine.frames import top
 from ludi.engine.observing import observation_size, observation_table, observe_batch, raw_bytes
@@ -21,7 +22,7 @@ def test_the_model_and_the_evaluator_agree(name: str, players: int) -> None:
     from ludi.lab.training.model import Model, offered_logits
 
     game, network = get_game(name), untrained(name, scale=0.1)
-    model = Model(network.coding, 16, 2, 1)
+    model = Model(network.coding, hint_count(game), 16, 2, 1)
     with torch.no_grad():
         for part, value in network.weights._asdict().items():
             getattr(model, part).copy_(torch.as_tensor(value))
@@ -33,11 +34,13 @@ def test_the_model_and_the_evaluator_agree(name: str, players: int) -> None:
         observe_batch(raw_bytes(states), np.array([seat], dtype=np.int8), observation_table(game, players), seen)
         prospects = np.zeros(players)
         game.rules.prospects(match.state, prospects)
-        chances = np.zeros((1, 5), dtype=np.float32)
-        chances[0, :players] = np.log(np.maximum(np.roll(prospects, -seat), 1e-3))
+        hints = np.zeros((1, hint_count(game)), dtype=np.float32)
+        hints[0, :players] = np.log(np.maximum(np.roll(prospects, -seat), 1e-3))
+        for k in range(players):
+            game.rules.features(match.state, (seat + k) % players, hints[0], 5 + k * len(game.features))
         each = torch.tensor([players])
         with torch.no_grad():
-            logits, found = model(torch.as_tensor(seen), torch.as_tensor(chances), each)
+            logits, found = model(torch.as_tensor(seen), torch.as_tensor(hints), each)
             kinds = torch.tensor([top(match.state)])
             pairs = model.pairs_of(kinds, torch.as_tensor(codes.astype(np.int64))[None], torch.tensor([seat]), each)
             offered = offered_logits(logits, pairs, torch.tensor([len(codes)]))

@@ -16,6 +16,7 @@ from ludi.games.ave_roma.choices import SEATS, decode, placing_key
 from ludi.games.ave_roma.components import CARDS, STATE, Frame, Source, State
 from ludi.games.ave_roma.content import DATA
 from ludi.games.ave_roma.evaluation import evaluate
+from ludi.games.ave_roma.features import FEATURES, features
 from ludi.games.ave_roma.guide import AveRomaGuide
 from ludi.games.ave_roma.ideas import IDEAS
 from ludi.games.ave_roma.observed import ACTIONS, OBSERVED, SEAT_ARGUMENTS
@@ -70,7 +71,10 @@ class AveRoma(Game):
     observed = OBSERVED
     seat_arguments = SEAT_ARGUMENTS
     frames_seen = 12
-    rules = Rules(setup, rules.decider, rules.offer, rules.apply, rules.advance, payoffs, rank_key, evaluate, prospects)
+    rules = Rules(
+        setup, rules.decider, rules.offer, rules.apply, rules.advance, payoffs, rank_key, evaluate, prospects, features
+    )
+    features = FEATURES
     ideas = IDEAS
     turn_name = "rounds"
     content = CONTENT.digest

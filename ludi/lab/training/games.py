@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from ludi.bots.assess import look_around
-from ludi.bots.network import SEATS
+from ludi.bots.network import SEATS, hint_count
 from ludi.engine.contract import Game
 from ludi.engine.kernels import bound
 from ludi.engine.observing import (
@@ -30,7 +30,7 @@ class Batch:
     """What is seen of all environments, a row each: views of memory that is used again."""
 
     seen: Cells  # int16
-    chances: Cells  # float32: logarithms, who decides first
+    hints: Cells  # float32: what networks are told besides, who decides first
     kinds: Cells
     seats: Cells
     players: Cells
@@ -49,7 +49,7 @@ def new_batch(game: Game, count: int, allocate: Callable[..., Cells], taught: bo
     """Room for what is seen of so many environments."""
     return Batch(
         seen=allocate((count, observation_size(game)), np.int16),
-        chances=allocate((count, SEATS), np.float32),
+        hints=allocate((count, hint_count(game)), np.float32),
         kinds=allocate((count,), np.int64),
         seats=allocate((count,), np.int64),
         players=allocate((count,), np.int64),
@@ -106,7 +106,7 @@ class Chunk:
         batch.seats[:], batch.counts[:], batch.codes[:] = env.seats, env.counts, env.codes
         batch.own[:] = env.seats == self.learner if self._alone else True
         observe_batch(raw_bytes(env.states), env.seats, self._table, batch.seen)
-        self._look(env.states, env.seats, batch.chances, batch.kinds, self._value)
+        self._look(env.states, env.seats, batch.hints, batch.kinds, self._value)
         if self.taught and self.teacher is not None:
             self.teacher.advise(env, batch.advice)
 

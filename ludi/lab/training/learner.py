@@ -30,7 +30,7 @@ class Lesson:
     """Some decisions in each environment, on the device: first axis decisions, second environments."""
 
     seen: Any
-    chances: Any
+    hints: Any
     kinds: Any
     seats: Any
     players: Any
@@ -96,7 +96,7 @@ class Learner:
         """Logits of the offered codes, and everybody's share by seat; as who learns sees them, or another model."""
         model = model or self.model
         with torch.no_grad():
-            logits, shares = model(held["seen"], held["chances"], held["players"])
+            logits, shares = model(held["seen"], held["hints"], held["players"])
             pairs = model.pairs_of(held["kinds"], held["codes"], held["seats"], held["players"])
             offered = offered_logits(logits, pairs, held["counts"])
         return offered, by_seat(torch.softmax(shares, -1), held["seats"], held["players"])
@@ -179,7 +179,7 @@ class Learner:
 
         before = (
             "seen",
-            "chances",
+            "hints",
             "kinds",
             "seats",
             "players",
@@ -249,7 +249,7 @@ class Learner:
 
     def _step(self, rows: dict[str, Any], entropy: float) -> Any:
         settings = self.settings
-        logits, shares = self.model(rows["seen"], rows["chances"], rows["players"])
+        logits, shares = self.model(rows["seen"], rows["hints"], rows["players"])
         pairs = self.model.pairs_of(rows["kinds"], rows["codes"], rows["seats"], rows["players"])
         likely = torch.log_softmax(offered_logits(logits, pairs, rows["counts"]), dim=1)
         ratio = torch.exp(likely.gather(1, rows["chosen"])[:, 0] - rows["likelihood"])

@@ -12,7 +12,7 @@ from typing import Any, Final
 import numpy as np
 
 from ludi import __version__
-from ludi.bots.network import FORMAT, Coding, Network, load, new_coding, origin, save
+from ludi.bots.network import FORMAT, Coding, Network, hint_count, load, new_coding, origin, save
 from ludi.engine.contract import Game
 from ludi.engine.errors import LudiError, quoted
 from ludi.engine.record import Cells
@@ -88,7 +88,7 @@ class Run:
         state = self._state()
         start = self._start()
         self.coding = self._coding(state, start)
-        model = Model(self.coding, self.settings.width, self.settings.layers, self.settings.seed)
+        model = Model(self.coding, hint_count(game), self.settings.width, self.settings.layers, self.settings.seed)
         if start is not None:
             model.take_over(start.weights)
         self.learner = Learner(self.settings, model, job.device, rival_of(game, self.settings))

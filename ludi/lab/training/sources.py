@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from ludi.bots.network import Coding, load
+from ludi.bots.network import Coding, hint_count, load
 from ludi.engine.compiled import sources_key
 from ludi.engine.contract import Game
 from ludi.engine.errors import LudiError
@@ -81,7 +81,7 @@ class Actor:
             raise LudiError("A node of the cluster has other sources of ludi, Numba, NumPy or Python; make them equal.")
         torch.set_num_threads(threads)
         own, self._settings, self._number = get_game(game), settings, number
-        model = Model(coding, settings.width, settings.layers, settings.seed)
+        model = Model(coding, hint_count(own), settings.width, settings.layers, settings.seed)
         self._learner = Learner(settings, model, "cpu", rival_of(own, settings))
         self._here = Here(own, settings, threads, first=number * (settings.environments // settings.chunk))
 
