@@ -16,6 +16,7 @@ from ludi.engine.errors import LudiError
 from ludi.engine.frames import pop, push
 from ludi.engine.registry import get_game
 from ludi.games.tali import THROW, Frame
+from ludi.lab.training.settings import read_settings
 from tests.bots.networks import untrained
 from tests.lab.tali_solved import Policy, best, positions, share
 
@@ -208,6 +209,14 @@ def test_what_is_written_tells_how_it_went(tmp_path: Path) -> None:
 def test_wrong_settings_get_a_sentence(tmp_path: Path, text: str, sentence: str) -> None:
     with pytest.raises(LudiError, match=sentence):
         trained(tmp_path / "run", 1, settings=settings(tmp_path, text))
+
+
+@pytest.mark.parametrize("name", ["municipium", "ave_roma"])
+def test_the_settings_of_the_champions_can_be_read(name: str) -> None:
+    path = Path(__file__).parents[2] / "bench" / "training" / f"{name}.toml"
+    found = read_settings(path, get_game(name))
+    parts = sum(table.part for table in found.tables)
+    assert found.environments // (2 * found.chunk) >= parts, "every kind of game is played in each half"
 
 
 def test_runs_are_neither_overwritten_nor_made_up(tmp_path: Path) -> None:

@@ -202,9 +202,9 @@ def extent(
 Answer = Callable[[Chunk, Batch], Cells]  # the code that is chosen in each environment
 
 
-def answering(game: Game, bot: str, count: int, seed: int) -> Answer:
+def answering(game: Game, table: Table, bot: str, count: int, seed: int) -> Answer:
     """A plain bot as an opponent."""
-    plain = BotTeacher(game, bot, count, seed)
+    plain = BotTeacher(game, bot, count, seed, left_out=np.arange(count) % table.players)
     return lambda chunk, _: plain.choose(chunk.environment)
 
 

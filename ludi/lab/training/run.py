@@ -189,7 +189,7 @@ class Run:
     def _match(self, table: Table, bot: str) -> dict[str, Any]:
         games = -(-self.settings.judged_games // table.players) * table.players
         settings, game = self.settings, self.job.game
-        answer = self._rival if bot == settings.against else answering(game, bot, games, settings.seed)
+        answer = self._rival if bot == settings.against else answering(game, table, bot, games, settings.seed)
         against = Opponents(game, table, answer, games, settings.seed, settings.limit)
         share, count = against.share(self.learner.best)
         return {

@@ -16,6 +16,7 @@ from ludi.engine.record import Cells
 from ludi.engine.streams import new_streams
 from ludi.lab.vector import VectorEnv
 
+NOBODY: Final = -1  # in place of a bot
 _SEARCH: Final = re.compile(r"search@(?P<iterations>\d{1,5})")
 
 
@@ -30,11 +31,13 @@ class Teacher(Protocol):
 
 
 class BotTeacher:
-    """A plain bot: all for the option it would choose."""
+    """A plain bot: all for the option it would choose. It is not asked about a seat that is left out."""
 
-    def __init__(self, game: Game, bot: str, count: int, seed: int) -> None:
+    def __init__(self, game: Game, bot: str, count: int, seed: int, left_out: Cells | None = None) -> None:
         self._seed, self._count = seed, count
         self._bots = np.full((count, len(game.seat_names)), bot_codes([bot])[0], dtype=np.int8)
+        if left_out is not None:
+            self._bots[np.arange(count), left_out] = NOBODY
         self._answer = bound(answer, game)
         self._offers, self._trial = np.zeros(SCRATCH, dtype=OFFER), np.zeros(SCRATCH, dtype=game.record)
         self._actions = np.zeros(count, dtype=np.int64)
