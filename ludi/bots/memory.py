@@ -10,7 +10,7 @@ from ludi.bots.assess import Mind, new_mind
 from ludi.bots.guided import guided_plant, guided_search
 from ludi.bots.network import Network
 from ludi.bots.search import glance, plant, search
-from ludi.bots.tree import DEEPEST, EDGE, NODE, NONE, SEATS, TREE, find, transplant
+from ludi.bots.tree import DEEPEST, EDGE, NODE, NONE, SEATS, TREE, find, follow_line, transplant
 from ludi.engine.contract import Game, State
 from ludi.engine.kernels import bound
 from ludi.engine.observing import raw_bytes
@@ -95,9 +95,8 @@ class Memory(ABC):
         """Make a position the root: the tree that already grows from it, or a new one."""
         nodes, edges, states = self._halves[0]
         words = _words(states)
-        root = find(_words(np.array([s], dtype=self.game.record))[0], words, int(self.tree.nodes))
-        if root == NONE or nodes[root].first == NONE:
-            self.tree.players, self.tree.full = s.players, 0
+        root = find(_words(np.array([s], dtype=self.game.record)), nodes, words, self.tree)
+        if root == NONE:
             self.plant(s)
         elif root > 0:
             new_nodes, new_edges, new_states = self._halves[1]
@@ -130,20 +129,11 @@ class Memory(ABC):
         self.first_sight(edge)
         return self._value[:players].copy()
 
-    def line(self, edge: Any) -> tuple[str, ...]:
-        """What is tried most often after an option of the root."""
-        texts: list[str] = []
-        number = 0
-        while edge is not None and len(texts) < LINE:
-            texts.append(self.game.text(self.states[number], int(edge.code)))
-            number = int(edge.child)
-            edge = None
-            if number != NONE and self.nodes[number].first != NONE:
-                node = self.nodes[number]
-                following = self.edges[node.first : node.first + node.count]
-                tried = following["visits"]
-                edge = following[int(tried.argmax())] if tried.any() else None
-        return tuple(texts)
+    def line(self, i: int) -> tuple[str, ...]:
+        """What is tried most often after an option of the root, as notation."""
+        line = np.zeros((LINE, 2), dtype=np.int32)
+        length = follow_line(i, self.nodes, self.edges, line)
+        return tuple(self.game.text(self.states[number], int(code)) for number, code in line[:length])
 
 
 class PlainMemory(Memory):

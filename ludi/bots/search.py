@@ -4,11 +4,12 @@ A value is a vector, each seat's chance of winning, and whoever decides maximise
 Rules and forced choices are run through when a position is stored, so they cost nothing afterwards.
 """
 
-from math import exp, sqrt
+from math import sqrt
 from typing import TYPE_CHECKING, Any, Final
 
 from ludi.bots.greedy import follow
 from ludi.bots.tree import DEEPEST, NONE, Tree
+from ludi.engine.exponential import exp
 from ludi.engine.frames import CHANCE, OVER, RULE
 from ludi.engine.kernels import template
 from ludi.engine.offers import MAX_OPTIONS, Offer
@@ -109,6 +110,8 @@ def plant(
     s: "State", tree: Tree, nodes: States, edges: States, states: States, offers: States, trial: States, value: Cells
 ) -> None:
     """Begin a tree with a position somebody has to choose in, its options judged at first sight."""
+    tree.players = s.players
+    tree.full = 0
     tree.nodes = 0
     tree.edges = 0
     number = store(s, tree, nodes, states, offers[0])

@@ -59,15 +59,39 @@ TREE: Final[np.dtype[Any]] = record_dtype(Tree)
 
 
 @compiled
-def find(wanted: Cells, words: Cells, count: int) -> int:
-    """The node whose position is the wanted one, all of it as machine words; NONE if there is none."""
-    for number in range(count):
+def find(wanted: Cells, nodes: States, words: Cells, tree: Tree) -> int:
+    """The node that was looked into and has the wanted position, as machine words; NONE if there is none."""
+    for number in range(tree.nodes):
         i = 0
-        while i < words.shape[1] and words[number, i] == wanted[i]:
+        while i < words.shape[1] and words[number, i] == wanted[0, i]:
             i += 1
-        if i == words.shape[1]:
+        if i == words.shape[1] and nodes[number].first != NONE:
             return number
     return NONE
+
+
+@compiled
+def follow_line(i: int, nodes: States, edges: States, line: Cells) -> int:
+    """What is tried most often after an option of the root, as rows of a node and a code; how many."""
+    number, edge, length = 0, int(nodes[0].first) + i, 0
+    while edge != NONE and length < line.shape[0]:
+        line[length, 0] = number
+        line[length, 1] = edges[edge].code
+        length += 1
+        number, edge = int(edges[edge].child), NONE
+        if number != NONE and nodes[number].first != NONE:
+            edge = most_tried(nodes[number], edges)
+    return length
+
+
+@compiled
+def most_tried(node: Node, edges: States) -> int:
+    """The edge of a node that was visited most, the first of equals; NONE if none was."""
+    chosen, most = NONE, 0
+    for k in range(node.first, node.first + node.count):
+        if edges[k].visits > most:
+            chosen, most = k, int(edges[k].visits)
+    return chosen
 
 
 @compiled

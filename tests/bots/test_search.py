@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from ludi.bots import thinker as thinking
+from ludi.bots.deciding import add_tree
 from ludi.bots.levels import LEVELS, STRONGEST, Budget
 from ludi.bots.memory import PlainMemory
 from ludi.bots.roster import make_bot, parse_bot
@@ -243,9 +244,13 @@ class TestBudget:
             clock.now += count * 1e-3
             grow(memory, count)
 
+        def undecided(standing: Any, *tree: Any) -> None:
+            add_tree(standing, *tree)
+            standing.tried[:] = 0
+
         monkeypatch.setattr(thinking, "time", SimpleNamespace(perf_counter=clock))
+        monkeypatch.setattr(thinking, "add_tree", undecided)
         monkeypatch.setattr(PlainMemory, "grow", timed)
-        monkeypatch.setattr(Thinker, "_settled", lambda *_: False)
         match = some_way_in("tali", 3, {})
         thinker = Thinker(match.game, STRONGEST, 1, Budget(seconds=0.5))
         thinker.think(match.state)
