@@ -1,19 +1,20 @@
-"""What a search ends in: how long it goes on, and what is chosen of what it found. Compiled, since pages do it too."""
+"""What is chosen of what a search found. Compiled, since pages choose by it too."""
 
+from math import sqrt
 from typing import Annotated, Any, Final
 
 import numpy as np
 
-from ludi.bots.tree import F64, NONE, SEATS, Tree
+from ludi.bots.tree import NONE, SEATS, Tree
 from ludi.engine.compiled import compiled
 from ludi.engine.offers import MAX_OPTIONS
 from ludi.engine.record import I32, I64, Cells, Record, States, record_dtype
 from ludi.engine.streams import Stream, below
 
-SLICE: Final = 0.008  # seconds between two looks at the clock, about
-FIRST_SLICE: Final = 32  # iterations before the pace is known
-QUICKER: Final = 8.0  # times as long as the last one a slice can be
 SEEN_ANYHOW: Final = 3  # so few options nobody overlooks
+ENOUGH: Final = 0.25  # an option visited as often, by the most visited, is judged by its value
+DOUBT: Final = 2.0  # standard errors by which a value may be worse than it seems
+BORROWED: Final = 4.0  # visits by which an option's values are thought to differ as much as everybody's
 
 
 class Standing(Record):
@@ -26,26 +27,25 @@ class Standing(Record):
     shares: Annotated[Cells, np.float64, (SEATS,)]  # of each seat: the sum over all visits
     codes: Annotated[Cells, np.int32, (MAX_OPTIONS,)]
     seen: Annotated[Cells, np.int32, (MAX_OPTIONS,)]  # 1: not overlooked
+    order: Annotated[Cells, np.int32, (MAX_OPTIONS,)]  # numbers of options, the best first
     tried: Annotated[Cells, np.int64, (MAX_OPTIONS,)]
     totals: Annotated[Cells, np.float64, (MAX_OPTIONS,)]  # of the values for who decides
+    squares: Annotated[Cells, np.float64, (MAX_OPTIONS,)]  # of the same, each squared
     guesses: Annotated[Cells, np.float64, (MAX_OPTIONS,)]
-
-
-class Pace(Record):
-    """How much of a budget is used up, and how fast."""
-
-    seconds: F64  # below 0: no limit
-    iterations: I64  # below 0: no limit
-    kept: I64  # iterations that were there before
-    grown: I64  # in each tree
-    sliced: I64  # of them in the last slice
-    each: I64  # in the next
-    begun: F64  # by the clock, in seconds
-    looked: F64  # when the last slice began
+    merit: Annotated[Cells, np.float64, (MAX_OPTIONS,)]  # what is chosen by
 
 
 STANDING: Final[np.dtype[Any]] = record_dtype(Standing)
-PACE: Final[np.dtype[Any]] = record_dtype(Pace)
+
+
+@compiled
+def clear(standing: Standing) -> None:
+    """Forget what was added."""
+    standing.trees = 0
+    standing.full = 0
+    standing.visits = 0
+    for seat in range(SEATS):
+        standing.shares[seat] = 0.0
 
 
 @compiled
@@ -64,25 +64,56 @@ def add_tree(standing: Standing, tree: Tree, nodes: States, edges: States) -> No
             standing.guesses[i] = edge.guess
             standing.tried[i] = 0
             standing.totals[i] = 0.0
+            standing.squares[i] = 0.0
         standing.tried[i] += edge.visits
         standing.totals[i] += edge.total
+        standing.squares[i] += edge.squares
     standing.trees += 1
-
-
-@compiled
-def clear(standing: Standing) -> None:
-    """Forget what was added."""
-    standing.trees = 0
-    standing.full = 0
-    standing.visits = 0
-    for seat in range(SEATS):
-        standing.shares[seat] = 0.0
 
 
 @compiled
 def known(standing: Standing, i: int) -> float:
     """What an option is worth to who decides, as far as it is known."""
     return float(standing.totals[i] / standing.tried[i] if standing.tried[i] > 0 else standing.guesses[i])
+
+
+@compiled
+def apart(standing: Standing, i: int) -> float:
+    """How far an option's values are from their mean: the sum of the squares."""
+    if standing.tried[i] == 0:
+        return 0.0
+    return float(standing.squares[i] - standing.totals[i] * standing.totals[i] / standing.tried[i])
+
+
+@compiled
+def weigh_up(standing: Standing) -> None:
+    """The merit of all options: the value, with some doubt, of those tried about as often as any; the others follow by
+    how often they were tried."""
+    most, total, differing = 0, 0, 0.0
+    for i in range(standing.options):
+        most = max(most, int(standing.tried[i]))
+        total += int(standing.tried[i])
+        differing += apart(standing, i)
+    usual = differing / max(total, 1)
+    for i in range(standing.options):
+        tried, value = int(standing.tried[i]), known(standing, i)
+        if tried > 0 and tried >= ENOUGH * most:
+            spread = (apart(standing, i) + BORROWED * usual) / (tried + BORROWED)
+            standing.merit[i] = 2.0 + value - DOUBT * sqrt(max(spread, 0.0) / tried)
+        else:
+            standing.merit[i] = (tried + value) / (most + 1)
+
+
+@compiled
+def rank(standing: Standing) -> None:
+    """Put all options in order by merit, equals as they are offered."""
+    weigh_up(standing)
+    for i in range(standing.options):
+        place = i
+        while place > 0 and standing.merit[standing.order[place - 1]] < standing.merit[i]:
+            standing.order[place] = standing.order[place - 1]
+            place -= 1
+        standing.order[place] = i
 
 
 @compiled
@@ -96,57 +127,18 @@ def is_settled(standing: Standing, rest: float) -> bool:
 
 
 @compiled
-def begin_pace(pace: Pace, standing: Standing, seconds: float, iterations: int, now: float) -> None:
-    """Begin to think with a budget, of which what is there already is a part."""
-    pace.seconds = seconds
-    pace.iterations = iterations
-    pace.kept = standing.visits
-    pace.grown = 0
-    pace.sliced = 0
-    pace.each = FIRST_SLICE
-    pace.begun = now
-    pace.looked = now
-
-
-@compiled
-def next_slice(pace: Pace, standing: Standing, now: float) -> int:
-    """How many iterations each tree is to grow next; 0 when the budget is used up or more would change nothing."""
-    left = float(pace.seconds)
-    pace.grown += pace.sliced
-    if pace.grown > 0:
-        speed = pace.grown * standing.trees / max(now - pace.begun, 1e-6)
-        longer = min(SLICE / max(now - pace.looked, 1e-6), QUICKER)
-        pace.each = max(FIRST_SLICE, int(pace.sliced * longer))
-        if pace.seconds >= 0:
-            left = pace.seconds - (now - pace.begun) - pace.kept / speed
-            if is_settled(standing, left * speed):
-                return 0
-    if standing.full != 0 or (pace.seconds >= 0 and left <= SLICE / 2):
-        return 0
-    pace.sliced = pace.each
-    if pace.iterations >= 0:
-        rest = (pace.iterations - standing.visits + standing.trees - 1) // standing.trees
-        pace.sliced = max(min(int(pace.each), int(rest)), 0)
-    pace.looked = now
-    return int(pace.sliced)
-
-
-@compiled
 def decide(standing: Standing, notices: float, careless: float, whims: Stream) -> int:
-    """The number of the option that is chosen: the most visited one that is seen, or one not much worse."""
-    best = most = NONE
-    best_merit = most_merit = -1.0
+    """The number of the option that is chosen: the best that is seen, or one not much worse."""
+    rank(standing)
+    best = NONE
     for i in range(standing.options):
-        merit = standing.tried[i] + known(standing, i)
-        seen = standing.options <= SEEN_ANYHOW or below(whims, 1000) < 1000 * notices
-        standing.seen[i] = int(seen)
-        if most == NONE or merit > most_merit:
-            most, most_merit = i, merit
-        if seen and (best == NONE or merit > best_merit):
-            best, best_merit = i, merit
+        standing.seen[i] = int(standing.options <= SEEN_ANYHOW or below(whims, 1000) < 1000 * notices)
+    for place in range(standing.options):
+        if best == NONE and standing.seen[standing.order[place]] != 0:
+            best = int(standing.order[place])
     if best == NONE:
-        standing.seen[most] = 1
-        best = most
+        best = int(standing.order[0])
+        standing.seen[best] = 1
     return one_as_good(standing, best, careless, whims) if careless > 0 else best
 
 
@@ -155,8 +147,7 @@ def one_as_good(standing: Standing, best: int, careless: float, whims: Stream) -
     """One of the options seen that are hardly worse than the best."""
     least, fair = known(standing, best) - careless, 0
     for i in range(standing.options):
-        if standing.seen[i] != 0 and known(standing, i) >= least:
-            fair += 1
+        fair += int(standing.seen[i] != 0 and known(standing, i) >= least)
     left = below(whims, fair)
     for i in range(standing.options):
         if standing.seen[i] != 0 and known(standing, i) >= least:

@@ -10,7 +10,7 @@ from ludi.bots.assess import Mind, new_mind
 from ludi.bots.guided import guided_plant, guided_search
 from ludi.bots.network import Network
 from ludi.bots.search import glance, plant, search
-from ludi.bots.tree import DEEPEST, EDGE, NODE, NONE, SEATS, TREE, find, follow_line, transplant
+from ludi.bots.tree import DEEPEST, EDGE, NODE, NONE, SEATS, TREE, find, follow_line, transplant, worth_keeping
 from ludi.engine.contract import Game, State
 from ludi.engine.kernels import bound
 from ludi.engine.observing import raw_bytes
@@ -93,23 +93,32 @@ class Memory(ABC):
 
     def begin(self, s: State) -> None:
         """Make a position the root: the tree that already grows from it, or a new one."""
-        nodes, edges, states = self._halves[0]
-        words = _words(states)
-        root = find(_words(np.array([s], dtype=self.game.record)), nodes, words, self.tree)
+        words = _words(self.states)
+        root = find(_words(np.array([s], dtype=self.game.record)), self.nodes, words, self.tree)
         if root == NONE:
             self.plant(s)
         elif root > 0:
-            new_nodes, new_edges, new_states = self._halves[1]
-            transplant(root, nodes, edges, words, self.tree, new_nodes, new_edges, _words(new_states), self._origins)
-            self._halves.reverse()
+            self._move(root, 0)
+
+    def thin_out(self) -> None:
+        """Make room for more by forgetting what grew where few iterations came by."""
+        nodes, edges, _ = self._halves[0]
+        self._move(0, worth_keeping(nodes, edges, self.tree))
+
+    def _move(self, root: int, least: int) -> None:
+        nodes, edges, states = self._halves[0]
+        new_nodes, new_edges, new_states = self._halves[1]
+        words, new_words = _words(states), _words(new_states)
+        transplant(root, least, nodes, edges, words, self.tree, new_nodes, new_edges, new_words, self._origins)
+        self._halves.reverse()
 
     @abstractmethod
     def plant(self, s: State) -> None:
         """Begin a tree with a position somebody has to choose in."""
 
     @abstractmethod
-    def grow(self, iterations: int) -> None:
-        """Search further."""
+    def grow(self, iterations: int, forced: int = NONE) -> None:
+        """Search further, by the root's option of this number unless it is NONE."""
 
     @abstractmethod
     def first_sight(self, edge: Any) -> None:
@@ -150,11 +159,11 @@ class PlainMemory(Memory):
         nodes, edges, states = self._halves[0]
         self._plant(s, self.tree, nodes, edges, states, self._offers, self._trial, self._value)
 
-    def grow(self, iterations: int) -> None:
+    def grow(self, iterations: int, forced: int = NONE) -> None:
         nodes, edges, states = self._halves[0]
         trial, work, path, value = self._trial, self._work, self._path, self._value
         stream, offers = self._stream, self._offers
-        self._search(iterations, self.tree, nodes, edges, states, stream, offers, trial, work, path, value)
+        self._search(iterations, forced, self.tree, nodes, edges, states, stream, offers, trial, work, path, value)
 
     def first_sight(self, edge: Any) -> None:
         root = self.nodes[0]

@@ -7,15 +7,16 @@ from typing import Any, Final
 
 import numpy as np
 
-from ludi.bots.deciding import PACE, STANDING, add_tree, begin_pace, clear, decide, next_slice
+from ludi.bots.deciding import STANDING, add_tree, clear, decide, rank
 from ludi.bots.levels import FORMER, LEVELS, Budget
 from ludi.bots.memory import GuidedMemory, GuidedSettings, Memory, PlainMemory, Settings
 from ludi.bots.network import Network
+from ludi.bots.pacing import PACE, begin_thinking, next_slice
 from ludi.bots.tree import DEEPEST, NONE
 from ludi.engine.contract import Game, State
 from ludi.engine.streams import new_streams
 
-MOST_NODES: Final = 1 << 17
+MOST_NODES: Final = 1 << 17  # of a tree in memory; beyond that what grew where few iterations came by is forgotten
 
 
 @dataclass(frozen=True)
@@ -71,23 +72,37 @@ class Thinker:
             self.last_policy = self.last_shares = None
             return offered[0]
         self.think(s)
-        standing, count, total = self._standing, int(self._standing.options), int(self._standing.visits)
-        shares = standing.tried[:count] / max(int(standing.tried[:count].sum()), 1)
-        self.last_policy = dict(zip(offered, shares.tolist(), strict=True)) if total else None
+        standing, total = self._standing, int(self._standing.visits)
+        tried = standing.tried[: standing.options]
+        self.last_policy = dict(zip(offered, (tried / tried.sum()).tolist(), strict=True)) if total else None
         self.last_shares = tuple((standing.shares[: s.players] / total).tolist()) if total else None
         return int(standing.codes[decide(standing, self._level.notices, self._level.careless, self._whims)])
 
-    def think(self, s: State) -> None:
+    def think(self, s: State, comparing: bool = False) -> None:
         """Search from a position until the budget is used up or more would change nothing."""
-        begun, budget = time.perf_counter(), self._budget
         for memory in self._memories:
             memory.begin(s)
         self._look()
-        seconds = -1.0 if budget.seconds is None else budget.seconds
-        begin_pace(self._pace, self._standing, seconds, NONE if budget.iterations is None else budget.iterations, begun)
-        while (iterations := next_slice(self._pace, self._standing, time.perf_counter())) > 0:
-            self._grow(iterations)
+        budget, pace, standing = self._budget, self._pace, self._standing
+        seconds = float(NONE) if budget.seconds is None else budget.seconds
+        iterations = NONE if budget.iterations is None else budget.iterations
+        begin_thinking(pace, standing, seconds, iterations, int(comparing), time.perf_counter())
+        while (sliced := next_slice(pace, standing, time.perf_counter())) > 0:
+            self._grow(sliced, int(pace.option))
             self._look()
+
+    def compare(self, s: State) -> None:
+        """Search from a position for those who want to see its options side by side."""
+        self.think(s, comparing=True)
+
+    def _grow(self, iterations: int, option: int) -> None:
+        if self._pool is None:
+            self._memories[0].grow(iterations, option)
+        else:
+            list(self._pool.map(lambda memory: memory.grow(iterations, option), self._memories))
+        for memory in self._memories:
+            if memory.tree.full and self._budget != Budget():
+                memory.thin_out()
 
     def _look(self) -> None:
         """How the options stand now, over all trees."""
@@ -95,21 +110,15 @@ class Thinker:
         for memory in self._memories:
             add_tree(self._standing, memory.tree, memory.nodes, memory.edges)
 
-    def _grow(self, iterations: int) -> None:
-        if self._pool is None:
-            self._memories[0].grow(iterations)
-        else:
-            list(self._pool.map(lambda memory: memory.grow(iterations), self._memories))
-
     def considered(self) -> list[Considered]:
-        """What the last thinking found, the most visited option first."""
-        found = []
-        for i, edge in enumerate(self._memories[0].options()):
-            parts = [(memory.options()[i], memory) for memory in self._memories]
-            visits = sum(int(part.visits) for part, _ in parts)
-            weights = [max(int(part.visits), 1) for part, _ in parts]
-            values = np.average([memory.values(part) for part, memory in parts], axis=0, weights=weights)
-            longest = max((memory.line(i) for memory in self._memories), key=len)
-            found.append(Considered(int(edge.code), visits, tuple(map(float, values)), longest))
-        seat = int(self._memories[0].nodes[0].seat)
-        return sorted(found, key=lambda option: (-option.visits, -option.values[seat]))
+        """What the last thinking found, what it would choose first."""
+        rank(self._standing)
+        return [self._considered(i) for i in self._standing.order[: self._standing.options].tolist()]
+
+    def _considered(self, i: int) -> Considered:
+        parts = [(memory.options()[i], memory) for memory in self._memories]
+        visits = [int(part.visits) for part, _ in parts]
+        weights = [max(count, 1) for count in visits]
+        values = np.average([memory.values(part) for part, memory in parts], axis=0, weights=weights)
+        longest = max((memory.line(i) for memory in self._memories), key=len)
+        return Considered(int(parts[0][0].code), sum(visits), tuple(map(float, values)), longest)

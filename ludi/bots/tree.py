@@ -35,6 +35,7 @@ class Edge(Record):
     prior: F64  # how promising an option looked at first sight; all of a node's add up to 1
     guess: F64  # its value for who decides, at first sight
     total: F64  # of the values for who decides
+    squares: F64  # of the same, each squared: how much they differ
 
 
 class Tree(Record):
@@ -95,8 +96,25 @@ def most_tried(node: Node, edges: States) -> int:
 
 
 @compiled
+def worth_keeping(nodes: States, edges: States, tree: Tree) -> int:
+    """How often a position must have been visited for what grows from it to be kept, to free half of the room."""
+    least = 1
+    while True:
+        least *= 2
+        kept, used = 1, 0
+        for i in range(tree.nodes):
+            if nodes[i].first != NONE and (i == 0 or nodes[i].visits >= least):
+                used += nodes[i].count
+                for k in range(nodes[i].first, nodes[i].first + nodes[i].count):
+                    kept += int(edges[k].child != NONE)
+        if least > nodes[0].visits or (2 * kept <= nodes.shape[0] and 2 * used <= edges.shape[0]):
+            return least
+
+
+@compiled
 def transplant(
     root: int,
+    least: int,
     nodes: States,
     edges: States,
     words: Cells,
@@ -106,7 +124,10 @@ def transplant(
     new_words: Cells,
     origins: Cells,
 ) -> None:
-    """Copy what grows from a node into a fresh tree, of which it becomes the root."""
+    """Copy what grows from a node into a fresh tree, of which it becomes the root.
+
+    Positions visited less than `least` times are copied, and what grows from them is not: it can grow anew.
+    """
     origins[0] = root
     count, used, i = 1, 0, 0
     while i < count:
@@ -114,7 +135,8 @@ def transplant(
         new_nodes[i] = nodes[origin]
         for k in range(words.shape[1]):
             new_words[i, k] = words[origin, k]
-        if nodes[origin].first != NONE:
+        new_nodes[i].first = NONE
+        if nodes[origin].first != NONE and (i == 0 or nodes[origin].visits >= least):
             new_nodes[i].first = used
             for k in range(nodes[origin].first, nodes[origin].first + nodes[origin].count):
                 new_edges[used] = edges[k]

@@ -3,22 +3,17 @@
 from typing import Any
 
 import numpy as np
-import pytest
 
 from ludi.bots.deciding import (
-    FIRST_SLICE,
-    PACE,
-    SLICE,
     STANDING,
     add_tree,
-    begin_pace,
     clear,
     decide,
     is_settled,
     known,
-    next_slice,
+    rank,
 )
-from ludi.bots.tree import EDGE, NODE, NONE, TREE
+from ludi.bots.tree import EDGE, NODE, TREE
 from ludi.engine.streams import new_streams
 
 
@@ -28,6 +23,7 @@ def standing_of(tried: list[int], totals: list[float], guesses: list[float]) -> 
     standing.tried[: len(tried)] = tried
     standing.totals[: len(tried)] = totals
     standing.guesses[: len(tried)] = guesses
+    standing.squares[: len(tried)] = [total * total / max(often, 1) for total, often in zip(totals, tried, strict=True)]
     return standing
 
 
@@ -42,6 +38,7 @@ class TestStanding:
         nodes[0].first, nodes[0].count, nodes[0].visits = 1, 2, 5
         nodes[0].total[:2] = 2, 3
         edges["code"], edges["visits"], edges["total"] = (0, 7, 9), (0, 4, 1), (0, 2.5, 0.5)
+        edges["squares"] = 0, 2, 0.25
         standing = np.zeros(1, dtype=STANDING)[0]
         for _ in range(2):
             clear(standing)
@@ -51,6 +48,7 @@ class TestStanding:
         assert standing.codes[:2].tolist() == [7, 9]
         assert standing.tried[:2].tolist() == [12, 3]
         assert standing.totals[:2].tolist() == [7.5, 1.5]
+        assert standing.squares[:2].tolist() == [6, 0.75]
         assert standing.shares[:2].tolist() == [6, 9]
 
     def test_what_was_never_tried_is_worth_what_it_looked_like(self) -> None:
@@ -63,46 +61,18 @@ class TestStanding:
         assert not is_settled(standing, 20.0)
 
 
-class TestPace:
-    def pace(self, standing: Any, seconds: float, iterations: int) -> Any:
-        pace = np.zeros(1, dtype=PACE)[0]
-        begin_pace(pace, standing, seconds, iterations, 100.0)
-        return pace
-
-    def test_iterations_are_counted_over_all_trees(self) -> None:
-        standing = standing_of([0, 0], [0, 0], [0, 0])
-        standing.trees, standing.visits = 3, 10
-        pace = self.pace(standing, -1.0, 100)
-        assert next_slice(pace, standing, 100.0) == 30
-        standing.visits = 100
-        assert next_slice(pace, standing, 200.0) == 0
-
-    def test_a_slice_takes_about_as_long_at_any_speed(self) -> None:
-        standing = standing_of([0, 0], [0, 0], [0, 0])
-        for each in (1e-6, 1e-5, 1e-4):
-            pace, now, slices = self.pace(standing, 1.0, NONE), 100.0, []
-            while (iterations := next_slice(pace, standing, now)) > 0:
-                slices.append(iterations)
-                now += iterations * each
-            assert slices[0] == FIRST_SLICE
-            assert slices[-1] * each == pytest.approx(SLICE, rel=0.05)
-            assert now == pytest.approx(101.0, abs=SLICE)
-
-    def test_what_cannot_change_any_more_ends_it(self) -> None:
-        standing = standing_of([60, 10], [0, 0], [0, 0])
-        pace = self.pace(standing, 1.0, NONE)
-        assert next_slice(pace, standing, 100.0) == FIRST_SLICE
-        assert next_slice(pace, standing, 100.5) == 0, "32 more iterations"
-
-    def test_no_room_ends_it(self) -> None:
-        standing = standing_of([0, 0], [0, 0], [0, 0])
-        standing.full = 1
-        assert next_slice(self.pace(standing, 1.0, NONE), standing, 100.0) == 0
-
-
 class TestChoice:
-    def test_the_most_visited_is_chosen(self) -> None:
-        assert decide(standing_of([3, 9, 9, 1], [0, 2, 3, 1], [0] * 4), 1.0, 0.0, whims()) == 2
+    def test_what_is_better_is_chosen_although_something_else_was_kept_from_before(self) -> None:
+        standing = standing_of([1000, 600, 3], [500, 360, 2.7], [0, 0, 0])
+        standing.squares[:3] = 1000 * 0.26, 600 * 0.37, 3 * 0.83
+        rank(standing)
+        assert standing.order[:3].tolist() == [1, 0, 2], "three tries prove nothing"
+        assert decide(standing, 1.0, 0.0, whims()) == 1
+
+    def test_equals_stay_in_order(self) -> None:
+        standing = standing_of([0] * 5, [0] * 5, [0.2, 0.5, 0.2, 0.5, 0.2])
+        rank(standing)
+        assert standing.order[:5].tolist() == [1, 3, 0, 2, 4]
 
     def test_without_visits_what_looks_best(self) -> None:
         assert decide(standing_of([0] * 4, [0] * 4, [0.1, 0.3, 0.7, 0.2]), 1.0, 0.0, whims()) == 2

@@ -51,7 +51,7 @@ class TestTree:
         memory.begin(match.state)
         assert memory.root_visits == node.visits
         assert [int(edge.code) for edge in memory.options()] == match.game.offered(match.state)
-        for field in ("code", "visits", "weight", "prior", "guess", "total"):
+        for field in ("code", "visits", "weight", "prior", "guess", "total", "squares"):
             assert (memory.options()[field] == before[field]).all()
         for edge in memory.options():
             assert edge.visits == (memory.nodes[edge.child].visits if edge.child >= 0 else 0)
