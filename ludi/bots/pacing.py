@@ -70,8 +70,8 @@ def begin_thinking(pace: Pace, standing: Standing, seconds: float, iterations: i
     pace.stage = 0
     pace.place = 0
     pace.stages = 0
-    for size in COMPARED:
-        pace.stages += int(comparing != 0 and size < standing.options)
+    for i in range(COMPARED.shape[0]):
+        pace.stages += int(comparing != 0 and COMPARED[i] < standing.options)
     if comparing != 0:
         pace.stages = max(int(pace.stages), 1)
     begin_part(pace, standing, NONE, 1 + comparing, now)

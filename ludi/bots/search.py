@@ -143,6 +143,19 @@ def glance(s: "State", seat: int, code: int, offers: States, trial: States, valu
 
 
 @template
+def outlook(i: int, nodes: States, edges: States, states: States, offers: States, trial: States, value: Cells) -> None:
+    """What an option of the root is worth to each seat, as far as it is known."""
+    root = nodes[0]
+    edge = edges[root.first + i]
+    if edge.child == NONE:
+        glance(states[0], int(root.seat), int(edge.code), offers, trial, value)
+        return
+    node = nodes[edge.child]
+    for seat in range(node.total.shape[0]):
+        value[seat] = node.total[seat] / node.visits
+
+
+@template
 def outcome(number: int, nodes: States, edges: States, stream: Stream) -> int:
     """An outcome of a draw, by weight."""
     node = nodes[number]

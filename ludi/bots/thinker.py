@@ -18,6 +18,9 @@ from ludi.engine.streams import new_streams
 
 MOST_NODES: Final = 1 << 17  # of a tree in memory; beyond that what grew where few iterations came by is forgotten
 
+ROOM_EACH: Final = 4  # nodes for each iteration of a budget
+ROOM_MORE: Final = 2 * DEEPEST
+
 
 @dataclass(frozen=True)
 class Considered:
@@ -49,7 +52,7 @@ class Thinker:
         self._pace: Any = np.zeros(1, dtype=PACE)[0]
         self._whims = new_streams(seed, threads, 1)[0]
         most = self._budget.iterations
-        room = MOST_NODES if most is None else min(4 * most + 2 * DEEPEST, MOST_NODES)
+        room = MOST_NODES if most is None else min(ROOM_EACH * most + ROOM_MORE, MOST_NODES)
         self._memories: list[Memory] = [
             PlainMemory(game, room, seed, number)
             if network is None
@@ -116,9 +119,9 @@ class Thinker:
         return [self._considered(i) for i in self._standing.order[: self._standing.options].tolist()]
 
     def _considered(self, i: int) -> Considered:
-        parts = [(memory.options()[i], memory) for memory in self._memories]
-        visits = [int(part.visits) for part, _ in parts]
+        parts = [memory.options()[i] for memory in self._memories]
+        visits = [int(part.visits) for part in parts]
         weights = [max(count, 1) for count in visits]
-        values = np.average([memory.values(part) for part, memory in parts], axis=0, weights=weights)
+        values = np.average([memory.values(i) for memory in self._memories], axis=0, weights=weights)
         longest = max((memory.line(i) for memory in self._memories), key=len)
-        return Considered(int(parts[0][0].code), sum(visits), tuple(map(float, values)), longest)
+        return Considered(int(parts[0].code), sum(visits), tuple(map(float, values)), longest)

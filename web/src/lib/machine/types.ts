@@ -7,9 +7,9 @@
  *     const machine = await loadMachine("municipium");
  *     const bot = machine.bot("centurio", seed);
  *     const codes = bot.play(position); // all its choices, up to a draw or somebody else's decision
- *     const options = bot.consider(position, { seconds: 1.5 }); // for a hint: all options, the most visited first
+ *     const options = bot.consider(position, { seconds: 1.5 }); // for a hint: all options, the best first
  *
- * One machine has one memory and does one thing at a time; several bots share it. A bot keeps its tree from one decision
+ * One machine has one memory and does one thing at a time; its bots share it, each with 1 to 100 MB of its own. A bot keeps its tree from one decision
  * to the next, as in Python, so a bot that plays on should be kept and asked again. A seed and a budget in iterations
  * give the same choices as in Python, bit for bit.
  */
@@ -25,7 +25,9 @@ export interface Machine {
 
   /** A bot of this name; with a budget, it thinks so long instead of as long as its level does. */
   bot(name: string, seed: number, budget?: Budget): Bot;
-  /** Everybody's chance of winning as a position looks, by seat; the shares once it is over. */
+  /** All bots have left: their memory is for the next ones. They must not be asked any more. */
+  dismiss(): void;
+  /** Everybody's chance of winning as a position looks, by seat; what it came to, once it is over. */
   judge(state: Uint8Array): number[];
   /** Who decides: a seat, or CHANCE, RULE, OVER. */
   decider(state: Uint8Array): number;
@@ -41,7 +43,10 @@ export interface Bot {
   choose(state: Uint8Array): number;
   /** The codes of its decisions, up to a draw, the end or another seat's decision. */
   play(state: Uint8Array): number[];
-  /** All options of a decision after thinking, the most visited first; only bots that search can. */
+  /**
+   * All options of a decision, the best first, after half of the time was spent on the best few side by side: hints are
+   * made of it. `random` and `greedy` cannot.
+   */
   consider(state: Uint8Array, budget?: Budget): Considered[];
 }
 

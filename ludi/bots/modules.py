@@ -1,0 +1,129 @@
+"""What pages think with: for each game a WebAssembly module of its rules, bots and judge, and a manifest that says how
+to call it. `python -m ludi.bots.modules FOLDER` makes them, `web/src/lib/machine` calls them."""
+
+import base64
+from dataclasses import asdict
+from typing import Any, Final
+
+import numpy as np
+
+from ludi.bots.deciding import STANDING, add_tree, clear, decide, rank
+from ludi.bots.levels import LEVELS
+from ludi.bots.memory import EDGES, LINE, PlainMemory
+from ludi.bots.pacing import PACE, begin_thinking, next_slice
+from ludi.bots.search import judge, outlook, plant, search
+from ludi.bots.table import BOTS, SCRATCH, choose
+from ludi.bots.thinker import MOST_NODES, ROOM_EACH, ROOM_MORE
+from ludi.bots.tree import DEEPEST, EDGE, NODE, SEATS, TREE, find, follow_line, transplant, worth_keeping
+from ludi.engine.choosing import carry_out
+from ludi.engine.contract import Game
+from ludi.engine.kernels import TALLY, bound, play_out
+from ludi.engine.offers import MAX_OPTIONS, OFFER
+from ludi.engine.streams import STREAM
+from ludi.engine.webassembly.exports import Buffer, Export, Room
+from ludi.engine.webassembly.linking import Module, module
+from ludi.engine.webassembly.lowering import machine_code
+
+MOST_NODES_OF_PAGES: Final = MOST_NODES // 4
+WORD: Final = np.dtype(np.int64)
+
+
+def buffers(game: Game) -> dict[str, Buffer]:
+    """The memory of all kernels: what they call it is what it is."""
+    record, room = game.record, Room()
+    words = record.itemsize // WORD.itemsize
+    edges = Room(EDGES, 2 * MAX_OPTIONS)
+    return {
+        "s": Buffer(record),
+        "wanted": Buffer(WORD, (1, words), of="s"),
+        "stream": Buffer(STREAM),
+        "whims": Buffer(STREAM),
+        "tally": Buffer(TALLY),
+        "offers": Buffer(OFFER, (SCRATCH,)),
+        "o": Buffer(OFFER, of="offers"),
+        "trial": Buffer(record, (SCRATCH,)),
+        "work": Buffer(record, (1,)),
+        "path": Buffer(np.dtype(np.int32), (2, DEEPEST)),
+        "value": Buffer(np.dtype(np.float64), (SEATS,)),
+        "out": Buffer(np.dtype(np.float64), (SEATS,), of="value"),
+        "line": Buffer(np.dtype(np.int32), (LINE, 2)),
+        "tree": Buffer(TREE),
+        "standing": Buffer(STANDING),
+        "pace": Buffer(PACE),
+        "origins": Buffer(np.dtype(np.int32), (room,)),
+        "nodes": Buffer(NODE, (room,)),
+        "edges": Buffer(EDGE, (edges,)),
+        "states": Buffer(record, (room,)),
+        "words": Buffer(WORD, (room, words), of="states"),
+        "new_nodes": Buffer(NODE, (room,)),
+        "new_edges": Buffer(EDGE, (edges,)),
+        "new_states": Buffer(record, (room,)),
+        "new_words": Buffer(WORD, (room, words), of="new_states"),
+    }
+
+
+def exports(game: Game) -> list[Export]:
+    """The kernels that pages call."""
+    templates = [carry_out, play_out, judge, choose, plant, search, outlook]
+    functions: list[Any] = [bound(each, game) for each in templates]  # type: ignore[arg-type]
+    functions += [
+        game.rules.decider,
+        game.rules.offer,
+        game.rules.payoffs,
+        find,
+        transplant,
+        worth_keeping,
+        follow_line,
+    ]
+    functions += [clear, add_tree, rank, decide, begin_thinking, next_slice]
+    known = buffers(game)
+    return [Export(function, known) for function in functions]
+
+
+def build(game: Game) -> Module:
+    """A game's module. What has never been compiled here is compiled, which takes a while."""
+    found = exports(game)
+    return module(machine_code(found), [export.name for export in found])
+
+
+def _fields(dtype: np.dtype[Any]) -> dict[str, Any]:
+    """Where the fields of a record lie, and what their numbers are."""
+    fields: Any = dtype.fields
+    return {
+        name: [fields[name][1], fields[name][0].base.str[1:]]
+        for name in dtype.names or ()
+        if not name.startswith("padding")
+    }
+
+
+def _buffer(buffer: Buffer) -> dict[str, Any]:
+    each, more = buffer.size()
+    return {"of": buffer.of} if buffer.of else {"item": buffer.dtype.itemsize, "each": each, "more": more}
+
+
+def manifest(game: Game, built: Module) -> dict[str, Any]:
+    """Everything a page needs to know to call a module."""
+    known = buffers(game)
+    tree = np.zeros(1, dtype=TREE)
+    for name, value in asdict(PlainMemory.settings).items():
+        tree[name] = value
+    return {
+        "game": game.name,
+        "version": game.version,
+        "content": game.content,
+        "heap": built.heap,
+        "state_size": game.record.itemsize,
+        "buffers": {name: _buffer(buffer) for name, buffer in known.items()},
+        "fields": {
+            name: _fields(known[name].dtype) for name in ("stream", "whims", "tally", "o", "tree", "standing", "pace")
+        }
+        | {"s": {"players": _fields(game.record)["players"]}},
+        "functions": {export.name: export.described() for export in exports(game)},
+        "room": {"each": ROOM_EACH, "more": ROOM_MORE, "most": MOST_NODES_OF_PAGES},
+        "tree": base64.b64encode(tree.tobytes()).decode(),
+        "plain": BOTS,
+        "levels": {
+            name: {**asdict(level.budget), "notices": level.notices, "careless": level.careless}
+            for name, level in LEVELS.items()
+        },
+    }
