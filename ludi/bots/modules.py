@@ -2,7 +2,11 @@
 to call it. `python -m ludi.bots.modules FOLDER` makes them, `web/src/lib/machine` calls them."""
 
 import base64
+import hashlib
+import json
+import sys
 from dataclasses import asdict
+from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
@@ -16,15 +20,19 @@ from ludi.bots.table import BOTS, SCRATCH, choose
 from ludi.bots.thinker import MOST_NODES, ROOM_EACH, ROOM_MORE
 from ludi.bots.tree import DEEPEST, EDGE, NODE, SEATS, TREE, find, follow_line, transplant, worth_keeping
 from ludi.engine.choosing import carry_out
+from ludi.engine.compiled import sources_key
 from ludi.engine.contract import Game
+from ludi.engine.errors import LudiError
 from ludi.engine.kernels import TALLY, bound, play_out
 from ludi.engine.offers import MAX_OPTIONS, OFFER
+from ludi.engine.registry import working_games
 from ludi.engine.streams import STREAM
 from ludi.engine.webassembly.exports import Buffer, Export, Room
 from ludi.engine.webassembly.linking import Module, module
 from ludi.engine.webassembly.lowering import machine_code
 
 MOST_NODES_OF_PAGES: Final = MOST_NODES // 4
+ASSETS: Final = "assets/machines"  # what lies there is kept by browsers for ever
 WORD: Final = np.dtype(np.int64)
 
 
@@ -65,7 +73,7 @@ def buffers(game: Game) -> dict[str, Buffer]:
 def exports(game: Game) -> list[Export]:
     """The kernels that pages call."""
     templates = [carry_out, play_out, judge, choose, plant, search, outlook]
-    functions: list[Any] = [bound(each, game) for each in templates]  # type: ignore[arg-type]
+    functions: list[Any] = [bound(each, game) for each in templates]
     functions += [
         game.rules.decider,
         game.rules.offer,
@@ -127,3 +135,37 @@ def manifest(game: Game, built: Module) -> dict[str, Any]:
             for name, level in LEVELS.items()
         },
     }
+
+
+def write(game: Game, folder: Path) -> str:
+    """A game's module and manifest as files that are named by what is in them; the manifest's name."""
+    built = build(game)
+    code = f"{game.name}-{hashlib.sha256(built.code).hexdigest()[:8]}.wasm"
+    text = json.dumps({**manifest(game, built), "module": code}, separators=(",", ":"))
+    name = f"{game.name}-{hashlib.sha256(text.encode()).hexdigest()[:8]}.json"
+    (folder / code).write_bytes(built.code)
+    (folder / name).write_text(text, encoding="utf-8")
+    return name
+
+
+def write_all(folder: Path) -> None:
+    """The modules of all games, unless those that are there were made from the same sources; `machines.json` lists
+    them. A game that cannot think in pages is left out, with a sentence."""
+    listed, files, key = folder / "machines.json", folder / ASSETS, sources_key()
+    if listed.is_file() and json.loads(listed.read_text(encoding="utf-8"))["made_from"] == key:
+        return
+    listed.unlink(missing_ok=True)
+    files.mkdir(parents=True, exist_ok=True)
+    for old in files.iterdir():
+        old.unlink()
+    names: dict[str, str] = {}
+    for game in working_games()[0]:
+        try:
+            names[game.name] = f"{ASSETS}/{write(game, files)}"
+        except LudiError as error:
+            print(f"{game.title} cannot think in pages. {error}", file=sys.stderr)  # noqa: T201
+    listed.write_text(json.dumps({"made_from": key, "games": names}), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write_all(Path(sys.argv[1]))

@@ -5,13 +5,19 @@ import type { Bot, Budget, Machine, PlayedOut } from "./types.ts";
 
 const LONGEST = 1 << 30; // decisions of a game: it ends before
 
+/** `machines.json`: the manifest of each game's machine. */
+interface List {
+  readonly games: Readonly<Record<string, string>>;
+}
+
 /** The machine of a game, from the address of the page's files; it says what could not be loaded. */
 export async function loadMachine(game: string, base = "/"): Promise<Machine> {
-  const list = await fetched(`${base}machines.json`, (answer) => answer.json() as Promise<Record<string, string>>);
-  const name = list[game];
+  const { games } = await fetched(`${base}machines.json`, (answer) => answer.json() as Promise<List>);
+  const name = games[game];
   if (name === undefined) throw new Error(`There is no machine for ${game}.`);
   const manifest = await fetched(base + name, (answer) => answer.json() as Promise<Manifest>);
-  const module = await fetched(base + manifest.module, (answer) => WebAssembly.compileStreaming(answer));
+  const beside = base + name.slice(0, name.lastIndexOf("/") + 1);
+  const module = await fetched(beside + manifest.module, (answer) => WebAssembly.compileStreaming(answer));
   return new GameMachine(manifest, module);
 }
 
