@@ -1,14 +1,12 @@
 """What is chosen of what a search found. Compiled, since pages choose by it too."""
 
 from math import sqrt
-from typing import Annotated, Any, Final
-
-import numpy as np
+from typing import Annotated, Final
 
 from ludi.bots.tree import NONE, SEATS, Tree
 from ludi.engine.compiled import compiled
 from ludi.engine.offers import MAX_OPTIONS
-from ludi.engine.record import I32, I64, Cells, Record, States, record_dtype
+from ludi.engine.record import FLOAT64, I32, I64, INT32, INT64, Cells, Layout, Record, States
 from ludi.engine.streams import Stream, below
 
 SEEN_ANYHOW: Final = 3  # so few options nobody overlooks
@@ -24,18 +22,18 @@ class Standing(Record):
     options: I32
     full: I32  # 1: a tree has no room left
     visits: I64
-    shares: Annotated[Cells, np.float64, (SEATS,)]  # of each seat: the sum over all visits
-    codes: Annotated[Cells, np.int32, (MAX_OPTIONS,)]
-    seen: Annotated[Cells, np.int32, (MAX_OPTIONS,)]  # 1: not overlooked
-    order: Annotated[Cells, np.int32, (MAX_OPTIONS,)]  # numbers of options, the best first
-    tried: Annotated[Cells, np.int64, (MAX_OPTIONS,)]
-    totals: Annotated[Cells, np.float64, (MAX_OPTIONS,)]  # of the values for who decides
-    squares: Annotated[Cells, np.float64, (MAX_OPTIONS,)]  # of the same, each squared
-    guesses: Annotated[Cells, np.float64, (MAX_OPTIONS,)]
-    merit: Annotated[Cells, np.float64, (MAX_OPTIONS,)]  # what is chosen by
+    shares: Annotated[Cells, FLOAT64, (SEATS,)]  # of each seat: the sum over all visits
+    codes: Annotated[Cells, INT32, (MAX_OPTIONS,)]
+    seen: Annotated[Cells, INT32, (MAX_OPTIONS,)]  # 1: not overlooked
+    order: Annotated[Cells, INT32, (MAX_OPTIONS,)]  # numbers of options, the best first
+    tried: Annotated[Cells, INT64, (MAX_OPTIONS,)]
+    totals: Annotated[Cells, FLOAT64, (MAX_OPTIONS,)]  # of the values for who decides
+    squares: Annotated[Cells, FLOAT64, (MAX_OPTIONS,)]  # of the same, each squared
+    guesses: Annotated[Cells, FLOAT64, (MAX_OPTIONS,)]
+    merit: Annotated[Cells, FLOAT64, (MAX_OPTIONS,)]  # what is chosen by
 
 
-STANDING: Final[np.dtype[Any]] = record_dtype(Standing)
+STANDING: Final = Layout(Standing)
 
 
 @compiled

@@ -11,6 +11,7 @@ from ludi.bots.guided import guided_plant, guided_search
 from ludi.bots.network import Network
 from ludi.bots.search import outlook, plant, search
 from ludi.bots.tree import DEEPEST, EDGE, NODE, NONE, SEATS, TREE, find, follow_line, transplant, worth_keeping
+from ludi.engine.arrays import as_numpy
 from ludi.engine.contract import Game, State
 from ludi.engine.kernels import bound
 from ludi.engine.observing import raw_bytes
@@ -93,7 +94,7 @@ class Memory(ABC):
 
     def begin(self, s: State) -> None:
         """Make a position the root: the tree that already grows from it, or a new one."""
-        words = _words(self.states)
+        s, words = as_numpy(s), _words(self.states)
         root = find(_words(np.array([s], dtype=self.game.record)), self.nodes, words, self.tree)
         if root == NONE:
             self.plant(s)

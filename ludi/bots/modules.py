@@ -38,33 +38,33 @@ WORD: Final = np.dtype(np.int64)
 
 def buffers(game: Game) -> dict[str, Buffer]:
     """The memory of all kernels: what they call it is what it is."""
-    record, room = game.record, Room()
+    record, room = game.record.dtype, Room()
     words = record.itemsize // WORD.itemsize
     edges = Room(EDGES, 2 * MAX_OPTIONS)
     return {
         "s": Buffer(record),
         "wanted": Buffer(WORD, (1, words), of="s"),
-        "stream": Buffer(STREAM),
-        "whims": Buffer(STREAM),
-        "tally": Buffer(TALLY),
-        "offers": Buffer(OFFER, (SCRATCH,)),
-        "o": Buffer(OFFER, of="offers"),
+        "stream": Buffer(STREAM.dtype),
+        "whims": Buffer(STREAM.dtype),
+        "tally": Buffer(TALLY.dtype),
+        "offers": Buffer(OFFER.dtype, (SCRATCH,)),
+        "o": Buffer(OFFER.dtype, of="offers"),
         "trial": Buffer(record, (SCRATCH,)),
         "work": Buffer(record, (1,)),
         "path": Buffer(np.dtype(np.int32), (2, DEEPEST)),
         "value": Buffer(np.dtype(np.float64), (SEATS,)),
         "out": Buffer(np.dtype(np.float64), (SEATS,), of="value"),
         "line": Buffer(np.dtype(np.int32), (LINE, 2)),
-        "tree": Buffer(TREE),
-        "standing": Buffer(STANDING),
-        "pace": Buffer(PACE),
+        "tree": Buffer(TREE.dtype),
+        "standing": Buffer(STANDING.dtype),
+        "pace": Buffer(PACE.dtype),
         "origins": Buffer(np.dtype(np.int32), (room,)),
-        "nodes": Buffer(NODE, (room,)),
-        "edges": Buffer(EDGE, (edges,)),
+        "nodes": Buffer(NODE.dtype, (room,)),
+        "edges": Buffer(EDGE.dtype, (edges,)),
         "states": Buffer(record, (room,)),
         "words": Buffer(WORD, (room, words), of="states"),
-        "new_nodes": Buffer(NODE, (room,)),
-        "new_edges": Buffer(EDGE, (edges,)),
+        "new_nodes": Buffer(NODE.dtype, (room,)),
+        "new_edges": Buffer(EDGE.dtype, (edges,)),
         "new_states": Buffer(record, (room,)),
         "new_words": Buffer(WORD, (room, words), of="new_states"),
     }
@@ -125,7 +125,7 @@ def manifest(game: Game, built: Module) -> dict[str, Any]:
         "fields": {
             name: _fields(known[name].dtype) for name in ("stream", "whims", "tally", "o", "tree", "standing", "pace")
         }
-        | {"s": {"players": _fields(game.record)["players"]}},
+        | {"s": {"players": _fields(known["s"].dtype)["players"]}},
         "functions": {export.name: export.described() for export in exports(game)},
         "room": {"each": ROOM_EACH, "more": ROOM_MORE, "most": MOST_NODES_OF_PAGES},
         "tree": base64.b64encode(tree.tobytes()).decode(),

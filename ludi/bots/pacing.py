@@ -3,21 +3,20 @@
 Compiled, since pages think by it too.
 """
 
-from typing import Any, Final
-
-import numpy as np
+from typing import Final
 
 from ludi.bots.deciding import Standing, is_settled, rank
-from ludi.bots.tree import F64, NONE
+from ludi.bots.tree import NONE
 from ludi.engine.compiled import compiled
-from ludi.engine.record import I32, I64, Record, record_dtype
+from ludi.engine.record import F64, I32, I64, INT64, Layout, Record, table
 
 SLICE: Final = 0.008  # seconds between two looks at the clock, at most
 NEARER: Final = 3  # and no more than such a part of the time left, so that the end is met
 FIRST_SLICE: Final = 16  # iterations before the pace is known
 QUICKER: Final = 8.0  # times as long as the last one a slice can be
 LEAST_LEFT: Final = 1e-3  # seconds in which nothing more is begun
-COMPARED: Final = np.array([8, 4, 2])  # so many of the best options are compared, in turn
+STAGES: Final = 3
+COMPARED: Final = table(INT64, [8, 4, 2])  # so many of the best options are compared, in turn
 
 
 class Pace(Record):
@@ -41,7 +40,7 @@ class Pace(Record):
     each: I64  # in the next
 
 
-PACE: Final[np.dtype[Any]] = record_dtype(Pace)
+PACE: Final = Layout(Pace)
 
 
 @compiled
@@ -70,7 +69,7 @@ def begin_thinking(pace: Pace, standing: Standing, seconds: float, iterations: i
     pace.stage = 0
     pace.place = 0
     pace.stages = 0
-    for i in range(COMPARED.shape[0]):
+    for i in range(STAGES):
         pace.stages += int(comparing != 0 and COMPARED[i] < standing.options)
     if comparing != 0:
         pace.stages = max(int(pace.stages), 1)
@@ -80,7 +79,7 @@ def begin_thinking(pace: Pace, standing: Standing, seconds: float, iterations: i
 @compiled
 def compared_in(pace: Pace, standing: Standing) -> int:
     """How many options the running stage compares."""
-    return min(int(COMPARED[COMPARED.shape[0] - pace.stages + pace.stage - 1]), int(standing.options))
+    return min(int(COMPARED[STAGES - pace.stages + pace.stage - 1]), int(standing.options))
 
 
 @compiled

@@ -7,9 +7,8 @@ the last place.
 from math import inf
 from typing import Final
 
-import numpy as np
-
 from ludi.engine.compiled import compiled
+from ludi.engine.record import FLOAT64, INT64, table
 
 LIMIT: Final = 708.0  # e to the power of it is nearly the largest number there is
 STEPS: Final = 32  # parts of a doubling, each with its entry in a table
@@ -18,11 +17,12 @@ LN2_HIGH: Final = 0.6931471803691238  # so few digits that its product with any 
 LN2_LOW: Final = 1.9082149292705877e-10
 ROOT_OF_TWO: Final = 1.4142135623730951
 
-PARTS: Final = np.array([2.0 ** (i / STEPS) for i in range(STEPS)])
-DOUBLINGS: Final = np.array([2.0**i for i in range(STEPS)])
-MANY_DOUBLINGS: Final = np.array([2.0 ** (STEPS * i) for i in range(-STEPS, STEPS)])
-HALVINGS: Final = np.array([512, 256, 128, 64, 32, 16, 8, 4, 2, 1])  # of any number to one below 2
-POWERS: Final = np.array([2.0 ** int(n) for n in HALVINGS])
+PARTS: Final = table(FLOAT64, [2.0 ** (i / STEPS) for i in range(STEPS)])
+DOUBLINGS: Final = table(FLOAT64, [2.0**i for i in range(STEPS)])
+MANY_DOUBLINGS: Final = table(FLOAT64, [2.0 ** (STEPS * i) for i in range(-STEPS, STEPS)])
+LONGEST_SHIFT: Final = 9  # bits of an exponent, but for the lowest
+SHIFTS: Final = table(INT64, [2**i for i in range(LONGEST_SHIFT, -1, -1)])
+POWERS: Final = table(FLOAT64, [2.0 ** (2**i) for i in range(LONGEST_SHIFT, -1, -1)])
 
 
 @compiled
@@ -47,13 +47,13 @@ def log(x: float) -> float:
     if x <= 0:
         return -inf
     doublings = 0
-    for i in range(POWERS.shape[0]):
+    for i in range(LONGEST_SHIFT + 1):
         if x >= POWERS[i]:
             x /= POWERS[i]
-            doublings += HALVINGS[i]
+            doublings += SHIFTS[i]
         elif x * POWERS[i] < 2.0:
             x *= POWERS[i]
-            doublings -= HALVINGS[i]
+            doublings -= SHIFTS[i]
     if x > ROOT_OF_TWO:
         x *= 0.5
         doublings += 1

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludi.engine.errors import LudiError
-from ludi.engine.record import I8, Cells, Record, record_dtype
+from ludi.engine.record import I8, INT32, Cells, Layout, Record
 from ludi.engine.webassembly.exports import Buffer, Export, Room
 from ludi.engine.webassembly.linking import STACK, Module, Reader, borrowed, data_end, module, number, sections
 from ludi.engine.webassembly.lowering import cleaned, machine_code
@@ -26,10 +26,10 @@ class Purse(Record):
     """A small record, with a gap before its array."""
 
     owner: I8
-    coins: Annotated[Cells, np.int32, (3,)]
+    coins: Annotated[Cells, INT32, (3,)]
 
 
-PURSE = record_dtype(Purse)
+PURSE = Layout(Purse).dtype
 BUFFERS = {
     "purse": Buffer(PURSE),
     "purses": Buffer(PURSE, (Room(2, 1),)),
