@@ -5,9 +5,9 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-const PACKED = /\.(js|css|svg|html)$/;
+const PACKED = /\.(js|css|svg|html|json|wasm)$/;
 
-/** Text files are packed once, here, and not at every request: Brotli is smaller, gzip is for who does without. */
+/** Files are packed once, here, and not at every request: Brotli is smaller, gzip is for who does without. */
 function packed(): Plugin {
   let folder = "";
   const pack = (path: string): void => {

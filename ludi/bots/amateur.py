@@ -13,6 +13,7 @@ from ludi.bots.levels import LEVELS, Budget
 from ludi.bots.network import SEATS, Network
 from ludi.bots.policy import PolicyBot
 from ludi.bots.thinker import Thinker
+from ludi.engine.arrays import as_numpy
 from ludi.engine.contract import Game
 from ludi.engine.frames import OVER
 from ludi.engine.kernels import bound, template
@@ -72,7 +73,7 @@ class Amateur:
         offered = self._game.offered(s)
         if len(offered) == 1:
             return offered[0]
-        won = int(self._winning(s, seat, self._offers, self._trial, self._value))
+        won = int(self._winning(as_numpy(s), seat, self._offers, self._trial, self._value))
         codes, liked = self._liked(s, seat)
         liked = np.where(liked < ABSURD * liked.max(), 0.0, liked) ** (1.0 / self._heat)
         liked = np.where(codes == won, 1.0, 0.0) if won != NONE else liked / liked.sum()

@@ -4,12 +4,13 @@ The tree, its budget and its upkeep are those of `ludi.bots.search`. Each new de
 and nothing is played on; draws are walked through, since the network only judges positions in which somebody chooses.
 """
 
-from math import exp, sqrt
+from math import sqrt
 from typing import TYPE_CHECKING, Any
 
 from ludi.bots.assess import Mind, assess, weigh
 from ludi.bots.search import conclude, learn, outcome, store
 from ludi.bots.tree import DEEPEST, NONE, SEATS, Tree
+from ludi.engine.exponential import exp
 from ludi.engine.frames import CHANCE, OVER, top
 from ludi.engine.kernels import template
 from ludi.engine.offers import MAX_OPTIONS, Offer
@@ -85,6 +86,8 @@ def guided_plant(
     value: Cells,
 ) -> None:
     """Begin a tree with a position somebody has to choose in."""
+    tree.players = s.players
+    tree.full = 0
     tree.nodes = 0
     tree.edges = 0
     number = store(s, tree, nodes, states, offers[0])

@@ -5,8 +5,6 @@ They are there to find a hole in a strong bot, and to show that there is none.
 
 from typing import Any
 
-import numpy as np
-
 from ludi.bots.greedy import FURTHEST
 from ludi.engine.contract import Game, State
 from ludi.engine.errors import LudiError, quoted
@@ -45,7 +43,7 @@ class IdeaBot:
         return self._worth(after, seat)
 
     def _after(self, s: State, code: int) -> State:
-        after, rules = np.array([s], dtype=self._game.record)[0], self._game.rules
+        after, rules = s.copy(), self._game.rules
         rules.apply(after, code)
         while rules.decider(after) == RULE:
             rules.advance(after)

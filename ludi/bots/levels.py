@@ -15,11 +15,6 @@ class Budget:
     seconds: float | None = None
     iterations: int | None = None
 
-    def part(self, count: int) -> "Budget":
-        """One of so many equal parts."""
-        seconds = None if self.seconds is None else self.seconds / count
-        return Budget(seconds, None if self.iterations is None else self.iterations // count)
-
 
 FIRST_SIGHT: Final = Budget(iterations=0)  # options are judged, nothing is searched
 

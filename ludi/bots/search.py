@@ -4,11 +4,12 @@ A value is a vector, each seat's chance of winning, and whoever decides maximise
 Rules and forced choices are run through when a position is stored, so they cost nothing afterwards.
 """
 
-from math import exp, sqrt
+from math import sqrt
 from typing import TYPE_CHECKING, Any, Final
 
 from ludi.bots.greedy import follow
 from ludi.bots.tree import DEEPEST, NONE, Tree
+from ludi.engine.exponential import exp
 from ludi.engine.frames import CHANCE, OVER, RULE
 from ludi.engine.kernels import template
 from ludi.engine.offers import MAX_OPTIONS, Offer
@@ -124,6 +125,8 @@ def plant(
     s: "State", tree: Tree, nodes: States, edges: States, states: States, offers: States, trial: States, value: Cells
 ) -> None:
     """Begin a tree with a position somebody has to choose in, its options judged at first sight."""
+    tree.players = s.players
+    tree.full = 0
     tree.nodes = 0
     tree.edges = 0
     number = store(s, tree, nodes, states, offers[0])
@@ -137,6 +140,19 @@ def glance(s: "State", seat: int, code: int, offers: States, trial: States, valu
     apply(trial[0], code)
     follow(trial[0], seat, offers[1], trial)
     judge(trial[0], value)
+
+
+@template
+def outlook(i: int, nodes: States, edges: States, states: States, offers: States, trial: States, value: Cells) -> None:
+    """What an option of the root is worth to each seat, as far as it is known."""
+    root = nodes[0]
+    edge = edges[root.first + i]
+    if edge.child == NONE:
+        glance(states[0], int(root.seat), int(edge.code), offers, trial, value)
+        return
+    node = nodes[edge.child]
+    for seat in range(node.total.shape[0]):
+        value[seat] = node.total[seat] / node.visits
 
 
 @template

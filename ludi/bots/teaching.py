@@ -31,7 +31,6 @@ def advise(
     """A row for each position, in which a seat has to choose: how often each option was visited, or without any
     iterations how promising it looks at first sight; in shares that add up to 1."""
     for i in range(positions.shape[0]):
-        tree.players, tree.full = positions[i].players, 0
         plant(positions[i], tree, nodes, edges, states, offers, trial, value)
         search(iterations, NONE, tree, nodes, edges, states, stream, offers, trial, work, path, value)
         root = nodes[0]

@@ -1,17 +1,13 @@
 """What a search remembers: nodes, edges and positions in arrays that are allocated once and used again and again."""
 
-from typing import Annotated, Any, Final
-
-import numpy as np
+from typing import Annotated, Final
 
 from ludi.engine.compiled import compiled
-from ludi.engine.record import I32, I64, Cells, Record, States, record_dtype
+from ludi.engine.record import F64, FLOAT64, I32, I64, Cells, Layout, Record, States
 
 SEATS: Final = 5  # no game has more
 DEEPEST: Final = 256  # choices and draws one iteration walks through
 NONE: Final = -1
-
-F64 = Annotated[float, np.float64, ()]
 
 
 class Node(Record):
@@ -22,7 +18,7 @@ class Node(Record):
     count: I32  # of edges
     visits: I32
     spread: F64  # how much the best option differs from the usual one at first sight: the unit of curiosity
-    total: Annotated[Cells, np.float64, (SEATS,)]  # of each seat's values over all visits
+    total: Annotated[Cells, FLOAT64, (SEATS,)]  # of each seat's values over all visits
 
 
 class Edge(Record):
@@ -54,21 +50,45 @@ class Tree(Record):
     trust: F64  # visits that the first sight is worth
 
 
-NODE: Final[np.dtype[Any]] = record_dtype(Node)
-EDGE: Final[np.dtype[Any]] = record_dtype(Edge)
-TREE: Final[np.dtype[Any]] = record_dtype(Tree)
+NODE: Final = Layout(Node)
+EDGE: Final = Layout(Edge)
+TREE: Final = Layout(Tree)
 
 
 @compiled
-def find(wanted: Cells, words: Cells, count: int) -> int:
-    """The node whose position is the wanted one, all of it as machine words; NONE if there is none."""
-    for number in range(count):
+def find(wanted: Cells, nodes: States, words: Cells, tree: Tree) -> int:
+    """The node that was looked into and has the wanted position, as machine words; NONE if there is none."""
+    for number in range(tree.nodes):
         i = 0
-        while i < words.shape[1] and words[number, i] == wanted[i]:
+        while i < words.shape[1] and words[number, i] == wanted[0, i]:
             i += 1
-        if i == words.shape[1]:
+        if i == words.shape[1] and nodes[number].first != NONE:
             return number
     return NONE
+
+
+@compiled
+def follow_line(i: int, nodes: States, edges: States, line: Cells) -> int:
+    """What is tried most often after an option of the root, as rows of a node and a code; how many."""
+    number, edge, length = 0, int(nodes[0].first) + i, 0
+    while edge != NONE and length < line.shape[0]:
+        line[length, 0] = number
+        line[length, 1] = edges[edge].code
+        length += 1
+        number, edge = int(edges[edge].child), NONE
+        if number != NONE and nodes[number].first != NONE:
+            edge = most_tried(nodes[number], edges)
+    return length
+
+
+@compiled
+def most_tried(node: Node, edges: States) -> int:
+    """The edge of a node that was visited most, the first of equals; NONE if none was."""
+    chosen, most = NONE, 0
+    for k in range(node.first, node.first + node.count):
+        if edges[k].visits > most:
+            chosen, most = k, int(edges[k].visits)
+    return chosen
 
 
 @compiled

@@ -5,6 +5,7 @@ import pytest
 
 from ludi.bots.network import hint_count
 from ludi.bots.policy import PolicyBot
+from ludi.engine.arrays import as_numpy
 from ludi.engine.frames import top
 from ludi.engine.observing import observation_size, observation_table, observe_batch, raw_bytes
 from ludi.engine.registry import get_game
@@ -30,7 +31,7 @@ def test_the_model_and_the_evaluator_agree(name: str, players: int) -> None:
     for number, match in enumerate(real_choices(name, players, {}, 2)):
         seat = match.decider
         codes, likely, shares = bot.consider(match.state, seat)
-        states = np.array([match.state], dtype=game.record)
+        states = np.array([as_numpy(match.state)], dtype=game.record)
         observe_batch(raw_bytes(states), np.array([seat], dtype=np.int8), observation_table(game, players), seen)
         prospects = np.zeros(players)
         game.rules.prospects(match.state, prospects)

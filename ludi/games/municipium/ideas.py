@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from ludi.games.municipium.components import Place, State
+from ludi.games.municipium.components import FAMILY_CARDS, Place, State
 from ludi.games.municipium.influence import influence
 from ludi.games.municipium.powers import count_stock
 
@@ -16,7 +16,7 @@ def rush(place: int, s: State, seat: int) -> float:
 
 def hoard_cards(s: State, seat: int) -> float:
     """Family cards, which are best kept, it thinks."""
-    return float(s.family_cards[seat].sum())
+    return float(sum(int(s.family_cards[seat, card]) for card in range(FAMILY_CARDS)))
 
 
 def hoard_pieces(s: State, seat: int) -> float:
