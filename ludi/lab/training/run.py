@@ -284,7 +284,8 @@ def _read(path: Path) -> dict[str, Cells]:
 
 def train(job: Job, report: Report) -> Run:
     """Carry a job out."""
-    with connected(job.check().ray, job.actors * job.threads) if job.ray else nullcontext() as ray:
+    job.check()
+    with connected(job.ray, job.actors * job.threads) if job.ray else nullcontext() as ray:
         run = Run(job, ray)
         try:
             run.go(report)
