@@ -26,6 +26,10 @@ def bench(
     processes: Annotated[int, typer.Option(help="bots: games of those matches at a time.")] = 1,
     as_json: AsJson = False,
     network: Annotated[str, typer.Option(metavar="FILE", help="judge: a network instead of the game's own.")] = "",
+    simulations: Annotated[
+        int,
+        typer.Option(help="bots: of both in a match of equal numbers; 0 leaves it out (in long games it takes hours)."),
+    ] = 1_000,
 ) -> None:
     """Measure the engine, the server (with its page, attacked, as a cluster), the research interface, the bots, or how
     well positions are judged."""
@@ -41,18 +45,19 @@ def bench(
     if what == "bots":
         check_range("--games", games, 0, 10_000)
         check_range("--processes", processes, 1, 64)
+        check_range("--simulations", simulations, 0, 10**6)
         if not 0 < seconds <= 3600:
             raise LudiError(f"--seconds cannot be {seconds:g}; choose more than 0, up to 3600.")
     if what == "judge":
         check_range("--games", games, 1, 100_000)
     elif network:
         raise LudiError("--network is for “ludi bench judge”; leave it out.")
-    data = _measure(what, game, device, peers, network, (games, seconds, processes))
+    data = _measure(what, game, device, peers, network, (games, seconds, processes, simulations))
     print_json(data) if as_json else Console().print(bench_table(data))
 
 
 def _measure(
-    what: str, game: str, device: str, peers: bool, network: str, match: tuple[int, float, int]
+    what: str, game: str, device: str, peers: bool, network: str, match: tuple[int, float, int, int]
 ) -> dict[str, Any]:
     def say(text: str) -> None:
         errors.print(text, style="dim")
@@ -81,7 +86,7 @@ def _measure(
         if what == "bots":
             from ludi.lab.bench_bots import bench_bots
 
-            return bench_bots(game, *match, say)
+            return bench_bots(game, *match[:3], say, match[3])
         return _engine(game, device, peers, say)
 
 

@@ -178,12 +178,15 @@ def _played(game: Game, deal: int, players: dict[int, Chooser], clock: Clock, ou
     return game.payoffs(state, 2)
 
 
-def bench_bots(game_name: str, games: int, seconds: float, processes: int, say: Say) -> dict[str, Any]:
-    """All rows as JSON data."""
+def bench_bots(
+    game_name: str, games: int, seconds: float, processes: int, say: Say, simulations: int = EQUAL
+) -> dict[str, Any]:
+    """All rows as JSON data; without simulations the match of equal numbers is left out."""
     game = get_game(game_name)
     make_bot(game, BotSpec(STRONGEST, Budget(iterations=2)), 0).choose(opening(game, 2), 0)  # compiled before timing
     rows = speed_rows(game, say)
     if games:
-        for budget in (Budget(seconds=seconds), Budget(iterations=EQUAL)):
+        equal = [Budget(iterations=simulations)] if simulations else []
+        for budget in (Budget(seconds=seconds), *equal):
             rows += match_rows(game, games, budget, processes, say)
     return {"bench": "bots", "game": game_name, "rows": rows}
