@@ -34,7 +34,7 @@ PROGRAMS: Final = ("chromium-headless-shell", "chromium", "google-chrome")
 ROUNDS: Final = 5
 GAMES: Final = 400  # of a round
 CHUNK: Final = 1000  # games that are compared at a time
-THOUGHT: Final = 6000  # iterations for a decision: all fit into the page's memory
+THOUGHT: Final = 2000  # iterations for a decision: all fit into the page's memory
 DECISIONS: Final = 4  # of a round
 SEED: Final = 5
 LONGEST: Final = 1 << 30
@@ -159,7 +159,8 @@ def bench_machines(say: Say, name: str, games: int) -> dict[str, Any]:
     write_all(WEB / "public")
     with _page() as page:
         rows = _sizes(page, game)
-        for players in game.player_counts(game.default_options()):
+        counts = game.player_counts(game.default_options())
+        for players in sorted({min(counts), max(counts)}):
             say(f"{game.title}, {players} players …")
             rows += [_playing(page, game, players), _searching(page, game, players)]
         rows.append(_compared(page, game, games, say))

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -9,19 +10,21 @@ import pytest
 
 from ludi.bots.levels import LEVELS, Budget
 from ludi.bots.memory import PlainMemory
-from ludi.bots.modules import MOST_NODES_OF_PAGES
+from ludi.bots.modules import MOST_NODES_OF_PAGES, manifest, write_all
 from ludi.bots.roster import PLAIN, BotSpec, make_bot
 from ludi.bots.thinker import Thinker
 from ludi.engine.compiled import INTERPRETED
+from ludi.engine.errors import LudiError
 from ludi.engine.match import Match
 from ludi.engine.registry import GAMES, get_game
+from ludi.engine.webassembly.linking import Module
 from ludi.server.bench_machines import played
 from tests.bots.machines import ask, manifests, sent
 from tests.bots.positions import TABLES, real_choices, some_way_in
 from tests.engine.kept_games import cases
 from tests.node import run_node
 
-pytestmark = pytest.mark.skipif(INTERPRETED, reason="compares with the compiler")
+needs_the_compiler = pytest.mark.skipif(INTERPRETED, reason="compares with the compiler")
 
 BOTS_THERE = [*PLAIN, *LEVELS]
 COUNT = 1000
@@ -37,6 +40,7 @@ def tree_of(memory: Any) -> str:
     return digest.hexdigest()
 
 
+@needs_the_compiler
 @pytest.mark.parametrize("name", GAMES)
 def test_random_games_are_the_same_bytes(name: str) -> None:
     """All editions, options and numbers of players."""
@@ -47,6 +51,7 @@ def test_random_games_are_the_same_bytes(name: str) -> None:
         assert (found["digest"], found["decisions"]) == (native.digest, native.decisions), str(case)
 
 
+@needs_the_compiler
 @every_table
 def test_searches_grow_the_same_tree(name: str, players: int, options: dict[str, Any]) -> None:
     """Through half a game, what grew before being kept."""
@@ -65,6 +70,7 @@ def test_searches_grow_the_same_tree(name: str, players: int, options: dict[str,
     assert found["answers"] == native
 
 
+@needs_the_compiler
 def test_full_trees_are_thinned_out_alike() -> None:
     game, match = get_game("tali"), some_way_in("tali", 4, {"goal": 60})
     thinker = Thinker(game, "imperator", 1, Budget(iterations=60_000))
@@ -75,6 +81,7 @@ def test_full_trees_are_thinned_out_alike() -> None:
     assert found["answers"] == [[code, tree_of(thinker._memories[0])]]
 
 
+@needs_the_compiler
 @every_table
 def test_every_bot_chooses_alike(name: str, players: int, options: dict[str, Any]) -> None:
     positions = [match.fork() for match, _ in zip(real_choices(name, players, options, 4), range(25), strict=False)]
@@ -89,6 +96,7 @@ def test_every_bot_chooses_alike(name: str, players: int, options: dict[str, Any
     assert dict(zip(BOTS_THERE, found, strict=True)) == dict(zip(BOTS_THERE, native, strict=True))
 
 
+@needs_the_compiler
 @every_table
 def test_positions_look_alike(name: str, players: int, options: dict[str, Any]) -> None:
     match = some_way_in(name, players, options)
@@ -122,9 +130,30 @@ PACKED = """const { brotliCompressSync } = require("node:zlib"), { readFileSync 
 console.log(brotliCompressSync(readFileSync(process.argv[1])).length);"""
 
 
+@needs_the_compiler
 @pytest.mark.parametrize("name", GAMES)
 def test_modules_are_small(name: str) -> None:
     path = manifests()[name]
     module = path.with_name(json.loads(path.read_text(encoding="utf-8"))["module"])
     assert int(run_node("-e", PACKED, str(module))) <= 60_000
     assert int(run_node("-e", PACKED, str(path))) <= 3_000
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_manifest_tells_all_that_is_called(name: str) -> None:
+    told = json.loads(json.dumps(manifest(get_game(name), Module(b"", 4096))))
+    assert (told["game"], told["heap"], told["state_size"]) == (name, 4096, get_game(name).record.itemsize)
+    for kernel in told["functions"].values():
+        for each in kernel["arguments"]:
+            assert each in told["buffers"] if isinstance(each, str) else each[1] in ("int", "float")
+    assert told["functions"]["find"] == {"arguments": ["wanted", "nodes", "words", "tree"], "room": True}
+    assert told["buffers"]["words"] == {"of": "states"}
+    assert told["buffers"]["states"] == {"item": told["state_size"], "each": told["state_size"], "more": 0}
+    assert told["fields"]["stream"] == {"seed": [0, "i8"], "game": [8, "i8"], "draws": [16, "i8"]}
+    assert [*told["plain"], *told["levels"]] == BOTS_THERE
+
+
+@pytest.mark.skipif(not INTERPRETED, reason="where nothing is compiled")
+def test_without_the_compiler_there_are_none(tmp_path: Path) -> None:
+    with pytest.raises(LudiError, match="leave out LUDI_INTERPRET"):
+        write_all(tmp_path)
