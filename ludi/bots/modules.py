@@ -154,7 +154,7 @@ def write_all(folder: Path) -> None:
     if INTERPRETED:
         raise LudiError("Modules for pages are made by the compiler; leave out LUDI_INTERPRET.")
     listed, files, key = folder / "machines.json", folder / ASSETS, sources_key()
-    if listed.is_file() and json.loads(listed.read_text(encoding="utf-8"))["made_from"] == key:
+    if listed.is_file() and files.is_dir() and json.loads(listed.read_text(encoding="utf-8"))["made_from"] == key:
         return
     listed.unlink(missing_ok=True)
     files.mkdir(parents=True, exist_ok=True)
