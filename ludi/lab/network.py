@@ -1,6 +1,6 @@
 """What a game's network makes of positions, for Python.
 
-judge = Judge("municipium", "runs/first/network.npz")
+judge = Judge(game, "runs/first/network.npz")
 thought = judge(state)
 thought.policy  # how likely it would play each of thought.codes
 thought.shares  # everybody's expected share of the win, by seat

@@ -59,9 +59,9 @@ def test_keys_hints_and_accessibility_on_a_phone(visit: Visit) -> None:
     no_sideways_scroll(visitor.page)
     assert serious(visitor.page) == []
     table.page.keyboard.press("h")
-    hint = table.page.locator("section.hint")
-    expect(hint).to_be_visible(timeout=30_000)
-    expect(hint.locator("tbody tr")).to_have_count(2)
+    expect(table.page.locator("#prompt").get_by_role("button", name="Play this turn")).to_be_visible(timeout=30_000)
+    table.page.locator(".hand nav").get_by_role("button", name="Hint").click()
+    expect(table.page.locator("section.hint tbody tr")).to_have_count(2)
     table.page.keyboard.press("Escape")
     table.page.keyboard.press("o")
     expect(table.page.locator("#prompt .options li button")).to_have_count(2)
