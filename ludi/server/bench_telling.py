@@ -28,13 +28,13 @@ from ludi.server.guests import Guests, new_guest
 from ludi.server.limits import Limits
 from ludi.server.lobby import lobby
 from ludi.server.models import SeatWish, TableWish
-from ludi.server.playing import public_view
 from ludi.server.room import Room
 from ludi.server.rooms import Rooms
 from ludi.server.settings import Settings
 from ludi.server.store import LISTED, SeatRow, Store, TableRow
 from ludi.server.stories import Stories
 from ludi.server.thinking import Thinking, bot_to_move
+from ludi.table.playing import public_view
 
 SEED: Final = 4
 ASKED: Final = 20  # times the lobby is listed

@@ -12,11 +12,11 @@ from typing import Any, Literal
 from ludi.bots.levels import STAND_IN
 from ludi.engine.contract import Step
 from ludi.engine.registry import get_game
-from ludi.server.errors import refusal
 from ludi.server.guests import Guest
 from ludi.server.holding import Held
 from ludi.server.seating import charge, let_bot_play
 from ludi.server.store import SeatRow, TableRow
+from ludi.table.refusals import refusal
 
 How = Literal["resigned", "aborted", "agreed"]
 

@@ -2,22 +2,20 @@
 
 import time
 from collections.abc import Sequence
-from dataclasses import asdict
 from typing import Any
 
-from ludi.engine.fairness import Chain, Dealer, Sitting, Terms, link_before
+from ludi.engine.fairness import Chain, Dealer, Sitting, Terms
 from ludi.engine.first_protocol import OldDealer, OldSitting
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
 from ludi.engine.replay import Ended, Replay, Seat
-from ludi.engine.verdict import DIGITS, SERVER
+from ludi.engine.verdict import SERVER
 from ludi.server.store import SeatRow, TableRow
 
 HUMAN = "human"
 OLD_FORMAT = 2  # of replay files of protocol 2
 
 AnyDealer = Dealer | OldDealer
-AnySitting = Sitting | OldSitting
 
 
 def replay_of(table: TableRow, seats: Sequence[SeatRow], match: Match, dealer: AnyDealer) -> Replay:
@@ -75,33 +73,3 @@ def promised(table: TableRow, row: SeatRow) -> dict[str, Any]:
         "revealed": row.entropy is not None,
         "entropy": row.entropy if table.has_begun else None,
     }
-
-
-def dealt(replay: Replay) -> list[dict[str, Any]]:
-    """What `Dealt` says of each sitting."""
-    return [_dealt(replay, sitting) for sitting in replay.sittings]
-
-
-def _dealt(replay: Replay, sitting: AnySitting) -> dict[str, Any]:
-    version = sitting.format_version if isinstance(sitting, OldSitting) else None
-    told = asdict(sitting)
-    known = {key: told.get(key) for key in ("first_draw", "commitment", "anchor", "round", "link", "secret")}
-    return {**known, "entropy": list(told["entropy"]), "terms": replay.terms(sitting.first_draw, version)}
-
-
-def links_of(sittings: Sequence[AnySitting], draws: int) -> list[str | None]:
-    """What each of the draws made has uncovered, worked out from the last link of each sitting."""
-    found: list[str | None] = [None] * draws
-    last = draws
-    for sitting in reversed(sittings):
-        link = _bytes(sitting.link) if isinstance(sitting, Sitting) else None
-        for number in range(last, max(sitting.first_draw, 1) - 1, -1):
-            if link is not None:
-                found[number - 1], link = link.hex(), link_before(link)
-        last = min(last, sitting.first_draw - 1)
-    return found
-
-
-def _bytes(link: str | None) -> bytes | None:
-    """A file may say anything."""
-    return bytes.fromhex(link) if link and DIGITS.fullmatch(link) else None

@@ -11,8 +11,8 @@ from sqlalchemy import and_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludi.server import database_tables as db
-from ludi.server.errors import refusal
 from ludi.server.store import SeatRow, Store, TableRow
+from ludi.table.refusals import refusal
 
 
 @dataclass

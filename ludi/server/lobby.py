@@ -9,8 +9,8 @@ from ludi.server.context import Context
 from ludi.server.ending import terms_of, wishes_of
 from ludi.server.fairness import promised, promises
 from ludi.server.guests import Guest
-from ludi.server.playing import Json
 from ludi.server.store import SeatRow, TableRow
+from ludi.table.playing import Json
 
 
 async def lobby(running: Context, guest: Guest | None) -> m.Lobby:

@@ -18,13 +18,15 @@ from ludi.engine.registry import get_game
 from ludi.engine.replay import Replay
 from ludi.engine.views import Path
 from ludi.server import metrics
+from ludi.server.appending import Conflict
 from ludi.server.chat import Chat
 from ludi.server.clients import Client
 from ludi.server.clocks import Clocks
 from ludi.server.ending import Turns, terms_of, wishes_of
-from ludi.server.errors import Conflict, Refusal, refusal
 from ludi.server.fairness import AnyDealer, chain_of, dealer_of, promised, promises, replay_of
-from ludi.server.playing import (
+from ludi.server.slices import Slices
+from ludi.server.store import MoveRow, News, Progress, SeatRow, Store, TableRow
+from ludi.table.playing import (
     Json,
     check_turn,
     deciding_seat,
@@ -34,8 +36,7 @@ from ludi.server.playing import (
     public_view,
     results_of,
 )
-from ludi.server.slices import Slices
-from ludi.server.store import MoveRow, News, Progress, SeatRow, Store, TableRow
+from ludi.table.refusals import Refusal, refusal
 
 
 class Room:

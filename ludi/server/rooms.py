@@ -16,7 +16,6 @@ from ludi.engine.errors import BadOptions
 from ludi.engine.fairness import Chain, commitment
 from ludi.engine.registry import get_game
 from ludi.server import metrics, seating
-from ludi.server.errors import Refusal, refusal
 from ludi.server.fairness import terms
 from ludi.server.guests import Guest
 from ludi.server.holding import Held, held
@@ -26,6 +25,7 @@ from ludi.server.room import Room
 from ludi.server.settings import Settings
 from ludi.server.store import SeatRow, Store, TableRow, batched
 from ludi.server.thinking import Thinking, bot_to_move
+from ludi.table.refusals import Refusal, refusal
 
 log = structlog.get_logger("rooms")
 TOGETHER = 50  # tables read at once

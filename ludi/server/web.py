@@ -10,7 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludi.server.compression import accepts
 from ludi.server.context import context_of
-from ludi.server.errors import Refusal
+from ludi.table.refusals import Refusal
 
 FOREVER = "public, max-age=31536000, immutable"  # built files have a hash in their names
 POLICY = "; ".join(

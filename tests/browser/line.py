@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
-from ludi.server.patches import apply
+from ludi.table.patches import apply
 
 View = dict[str, Any]
 Path = tuple[str, ...]  # targets, one after another

@@ -5,30 +5,30 @@ from itertools import product
 
 from ludi.engine.contract import Game, Options
 from ludi.engine.lesson import lesson_names
-from ludi.server import models as m
+from ludi.table.playing import Json
 
 
-def game_info(game: Game, ready: bool) -> m.GameInfo:
-    return _described(game).model_copy(update={"ready": ready})
+def game_info(game: Game, ready: bool) -> Json:
+    """What `GameInfo` says; `ready`: its bots can play at once."""
+    return {**_described(game), "ready": ready}
 
 
 @cache
-def _described(game: Game) -> m.GameInfo:
+def _described(game: Game) -> Json:
     defaults = game.default_options()
-    options = [m.OptionInfo(name=s.name, values=list(s.values), default=defaults[s.name]) for s in game.option_specs]
-    return m.GameInfo(
-        name=game.name,
-        title=game.title,
-        prefix=game.prefix,
-        seats=list(game.seat_names),
-        options=options,
-        players=_counts(game),
-        ready=False,
-        lessons=lesson_names(game.name),
-    )
+    options = [{"name": s.name, "values": list(s.values), "default": defaults[s.name]} for s in game.option_specs]
+    return {
+        "name": game.name,
+        "title": game.title,
+        "prefix": game.prefix,
+        "seats": list(game.seat_names),
+        "options": options,
+        "players": _counts(game),
+        "lessons": lesson_names(game.name),
+    }
 
 
-def _counts(game: Game) -> list[m.CountsInfo]:
+def _counts(game: Game) -> list[Json]:
     """Player counts by those options they depend on."""
     specs = game.option_specs
     every: list[Options] = [
@@ -36,10 +36,10 @@ def _counts(game: Game) -> list[m.CountsInfo]:
     ]
     counts = {tuple(options.items()): tuple(game.player_counts(options)) for options in every}
     matter = [s.name for s in specs if any(_differs(game, options, s.name, s.values) for options in every)]
-    found: dict[tuple[object, ...], m.CountsInfo] = {}
+    found: dict[tuple[object, ...], Json] = {}
     for options in every:
         few = {name: options[name] for name in matter}
-        found[tuple(few.items())] = m.CountsInfo(options=few, counts=list(counts[tuple(options.items())]))
+        found[tuple(few.items())] = {"options": few, "counts": list(counts[tuple(options.items())])}
     return list(found.values())
 
 

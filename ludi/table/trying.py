@@ -9,9 +9,9 @@ from ludi.engine.guide import Draft
 from ludi.engine.match import Match
 from ludi.engine.texts import Message, message_view
 from ludi.engine.views import Path
-from ludi.server import messages as m
-from ludi.server.errors import Refusal, refusal
-from ludi.server.playing import Json, draft_of, ending, narrate_steps, refusing
+from ludi.table.asking import AskedToLook, AskedToTry, AskedWhy, AskedWhys
+from ludi.table.playing import Json, draft_of, ending, narrate_steps, refusing
+from ludi.table.refusals import Refusal, refusal
 
 
 class Spot(Protocol):
@@ -36,7 +36,7 @@ class Spot(Protocol):
         """The position after a draft, and after what is forced then."""
 
 
-def preview(spot: Spot, seat: int, message: m.SendDraft) -> Json:
+def preview(spot: Spot, seat: int, message: AskedToTry) -> Json:
     moves, trial, steps = message.moves, *spot.try_out(seat, message.number, message.moves)
     if message.count is not None:
         draft = draft_of(spot.match, trial, moves, steps)
@@ -71,7 +71,7 @@ def first_possible(
     raise refused if refused and refused.reason == "not_offered" else refusal("no_more")
 
 
-def reason(spot: Spot, seat: int, message: m.AskWhy) -> Json:
+def reason(spot: Spot, seat: int, message: AskedWhy) -> Json:
     trial, _ = spot.try_out(seat, message.number, message.moves)
     said: Message | None = None
     try:
@@ -87,7 +87,7 @@ def reason(spot: Spot, seat: int, message: m.AskWhy) -> Json:
     }
 
 
-def arranged(spot: Spot, own_seat: Callable[[], int], message: m.AskLook) -> bytes:
+def arranged(spot: Spot, own_seat: Callable[[], int], message: AskedToLook) -> bytes:
     """The position after the draft and the gestures; a draft is only for whoever sits there."""
     trial, steps = spot.match, list[Step]()
     if message.moves:
@@ -97,3 +97,40 @@ def arranged(spot: Spot, own_seat: Callable[[], int], message: m.AskLook) -> byt
         found = trial.game.guide.arranged(draft, message.gestures)
     state: bytes = (found.state if found else trial.state).tobytes()
     return state
+
+
+def whys(spot: Spot, message: AskedWhys, found: Json) -> Json:
+    """Reasons as they are answered."""
+    return {
+        "type": "whys",
+        "ref": message.ref,
+        "number": spot.number,
+        "draft": message.moves,
+        "picked": message.picked,
+        "whys": found,
+    }
+
+
+def look(spot: Spot, message: AskedToLook, found: Json) -> Json:
+    """What is told of a position, as it is answered."""
+    return {
+        "type": "look",
+        "ref": message.ref,
+        "number": spot.number,
+        "draft": message.moves,
+        "gestures": message.gestures,
+        "look": found,
+    }
+
+
+def refused(spot: Spot, error: Refusal, ref: int | None, state: Json | None) -> Json:
+    """Nothing was changed, and why."""
+    return {
+        "type": "refused",
+        "ref": ref,
+        "number": spot.number,
+        "reason": error.reason,
+        "sentence": str(error),
+        "said": message_view(error.said) if error.said else None,
+        "state": state,
+    }

@@ -12,8 +12,8 @@ from ludi.engine.guide import Draft, Moment, moment_views
 from ludi.engine.match import Match
 from ludi.engine.texts import message_view
 from ludi.engine.views import MarkedMessage, MessageView, Path, Target
-from ludi.server.errors import Refusal, refusal
-from ludi.server.patches import Patch, diff
+from ludi.table.patches import Patch, diff
+from ludi.table.refusals import Refusal, refusal
 
 Json = dict[str, Any]
 LinkOf = Callable[[int], str | None]  # what a draw uncovers of the dealer's chain, by the number of the draw

@@ -4,6 +4,7 @@ Nothing is remembered between two messages. Where the lesson is over and the gam
 position comes with the message.
 """
 
+import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
@@ -13,11 +14,10 @@ from ludi.engine.lesson import Lesson, go_on
 from ludi.engine.match import Match
 from ludi.engine.texts import Message, message_view
 from ludi.engine.views import Path
-from ludi.server import messages as m
-from ludi.server.errors import Refusal, refusal
-from ludi.server.models import TableInfo
-from ludi.server.playing import Json, check_turn, narrate_steps, play_forced, play_texts, public_view
-from ludi.server.trying import preview
+from ludi.table.asking import Asked, AskedToTry
+from ludi.table.playing import Json, check_turn, narrate_steps, play_forced, play_texts, public_view
+from ludi.table.refusals import Refusal, refusal
+from ludi.table.trying import preview, refused
 
 Draw = Callable[[list[int]], int]
 
@@ -74,33 +74,33 @@ class Lectern:
         """What `TableInfo` says."""
         game, match = self.lesson.game, self.match
         seats = game.seat_names[: self.lesson.players]
-        return TableInfo(
-            id=f"lesson-{game.name}-{self.lesson.name}",
-            game=game.name,
-            options=match.options,
-            seats=[self._seat_info(seat, number == self.lesson.seat) for number, seat in enumerate(seats)],  # type: ignore[misc]
-            listed=False,
-            clock=None,
-            status="over" if match.is_over else "playing",
-            number=self.number,
-            decider=self.decider,
-            watching=0,
-            protocol=0,
-            commitment="",
-            anchor=None,
-            round=1,
-            reveal_ms=None,
-            draws=0,
-            link=None,
-            secret=None,
-            rematch=None,
-            created=0,
-            shares=dict(zip(seats, match.payoffs(), strict=True)) if match.is_over else None,
-            ended=None,
-            abortable=False,
-            hints=True,
-            rematch_by=None,
-        ).model_dump()
+        return {
+            "id": f"lesson-{game.name}-{self.lesson.name}",
+            "game": game.name,
+            "options": match.options,
+            "seats": [self._seat_info(seat, number == self.lesson.seat) for number, seat in enumerate(seats)],
+            "listed": False,
+            "clock": None,
+            "status": "over" if match.is_over else "playing",
+            "number": self.number,
+            "decider": self.decider,
+            "watching": 0,
+            "protocol": 0,
+            "commitment": "",
+            "anchor": None,
+            "round": 1,
+            "reveal_ms": None,
+            "draws": 0,
+            "link": None,
+            "secret": None,
+            "rematch": None,
+            "created": 0,
+            "shares": dict(zip(seats, match.payoffs(), strict=True)) if match.is_over else None,
+            "ended": None,
+            "abortable": False,
+            "hints": True,
+            "rematch_by": None,
+        }
 
     def _seat_info(self, seat: str, mine: bool) -> Json:
         return {
@@ -131,15 +131,7 @@ class Lectern:
         }
 
     def refused(self, error: Refusal, ref: int | None) -> Json:
-        return {
-            "type": "refused",
-            "ref": ref,
-            "number": self.number,
-            "reason": error.reason,
-            "sentence": str(error),
-            "said": message_view(error.said) if error.said else None,
-            "state": None if error.reason == "taught" else self.state(),
-        }
+        return refused(self, error, ref, None if error.reason == "taught" else self.state())
 
     # ---- playing -----------------------------------------------------------------------------------------------------
 
@@ -165,7 +157,7 @@ class Lectern:
             return False
         return not texts or self.lesson.objection(self.step, texts, confirmed=False) is None
 
-    def draft(self, message: m.SendDraft) -> Json:
+    def draft(self, message: AskedToTry) -> Json:
         self._judge(message.moves, confirmed=False)
         found = preview(self, self.lesson.seat, message)
         self._judge(found["draft"], confirmed=False)  # what has been counted up or down
@@ -176,7 +168,7 @@ class Lectern:
         """Whether these moves are all that this step asks for."""
         return not self.is_rest and self.lesson.objection(self.step, texts, confirmed=True) is None
 
-    def commit(self, message: m.SendCommit, draw: Draw) -> tuple["Lectern", list[Json]]:
+    def commit(self, message: Asked, draw: Draw) -> tuple["Lectern", list[Json]]:
         """Moves played for good, and what follows; then comes the next step."""
         trial, steps = self._try_texts(message.number, message.moves)
         self._judge(message.moves, confirmed=True)
@@ -226,3 +218,28 @@ class Lectern:
 def taught(said: Message) -> Refusal:
     """Something else is asked for: nothing is lost, and the teacher says why."""
     return Refusal("taught", said)
+
+
+def contents_of(lesson: Lesson, bot: str) -> Json:
+    """What is said at each step, and what is pointed at; `bot` sits in the other seats."""
+    steps = [
+        {
+            "name": step.name,
+            "said": message_view(lesson.said(number)),
+            "point": list(step.point),
+            "asks": bool(step.takes),
+            "begins": step.start is not None,
+        }
+        for number, step in enumerate(lesson.steps)
+    ]
+    return {"game": lesson.game.name, "name": lesson.name, "bot": bot, "steps": steps, "rest": lesson.rest is not None}
+
+
+def drawn(weights: Sequence[int]) -> int:
+    """The outcome of a draw that nobody has promised anything about: by chance, as the weights have it."""
+    left = secrets.randbelow(sum(weights))
+    for index, weight in enumerate(weights):
+        left -= weight
+        if left < 0:
+            return index
+    raise AssertionError("a draw has outcomes")

@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludi.server.patches import apply, diff
+from ludi.table.patches import apply, diff
 
 KEYS = st.sampled_from(["a", "b", "c", "0", ""])
 LEAVES = st.none() | st.booleans() | st.integers(2, 9) | st.text(max_size=3)  # 0 and 1 would equal truth values

@@ -33,7 +33,3 @@ class Refusal(LudiError):
 def refusal(reason: str, **args: Argument) -> Refusal:
     """With the catalogue's sentence for the reason."""
     return Refusal(reason, Message(f"server-{reason.replace('_', '-')}", args))
-
-
-class Conflict(Exception):
-    """Another server process has appended these moves first."""

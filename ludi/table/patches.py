@@ -8,9 +8,8 @@ A patch is one of
 `{}` changes nothing. The mirror of `apply` is `web/src/lib/patch.ts`.
 """
 
+import json
 from typing import Any
-
-import orjson
 
 Json = Any
 Patch = list[Any] | dict[str, Any]
@@ -40,7 +39,11 @@ def _diff_lists(old: list[Json], new: list[Json]) -> Patch:
     pairs = enumerate(zip(old, new, strict=True))
     changes = {str(i): diff(before, after) for i, (before, after) in pairs if before != after}
     whole = [new]
-    return changes if not changes or len(orjson.dumps(changes)) < len(orjson.dumps(whole)) else whole
+    return changes if not changes or _length(changes) < _length(whole) else whole
+
+
+def _length(value: Json) -> int:
+    return len(json.dumps(value, ensure_ascii=False, separators=(",", ":")))
 
 
 def apply(patch: Patch, old: Json) -> Json:
