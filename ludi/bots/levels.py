@@ -63,6 +63,7 @@ LEVELS: Final = {
 FORMER: Final = {
     "imperator-1": LEVELS["imperator"]
 }  # as released in 0.1, by first sight and playing on: to compare with
+PLAIN: Final = ("random", "greedy")  # bots that do not think; no levels
 STRONGEST: Final = "imperator"
 USUAL: Final = "tiro"  # who sits down where nobody says which: beginners do not say
 STAND_IN: Final = "optio"  # who plays on for somebody who has left

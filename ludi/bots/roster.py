@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-from ludi.bots.levels import FORMER, LEVELS, STRONGEST, Budget
+from ludi.bots.levels import FORMER, LEVELS, PLAIN, STRONGEST, Budget
 from ludi.bots.network import Network, load, packaged
 from ludi.bots.policy import PolicyBot
 from ludi.bots.table import Bot
@@ -14,7 +14,6 @@ from ludi.bots.thinker import Thinker
 from ludi.engine.contract import Game
 from ludi.engine.errors import LudiError, quoted
 
-PLAIN: Final = ("random", "greedy")
 POLICY: Final = "policy"  # the network without any search
 _ALIASES: Final = {**{f"level{i}": name for i, name in enumerate(LEVELS, start=1)}, "strongest": STRONGEST}
 LEAST_SECONDS: Final = 1e-6

@@ -18,11 +18,11 @@ from ludi.server import models, worker
 from ludi.server.api import PROBLEMS
 from ludi.server.compression import json_response
 from ludi.server.context import Asking, Context, Running, address_of
-from ludi.server.guests import Guest
 from ludi.server.limits import LESSONS
 from ludi.table.lectern import Lectern, contents_of, drawn
 from ludi.table.playing import Json
 from ludi.table.refusals import Refusal, refusal
+from ludi.table.rows import Guest
 from ludi.table.trying import arranged, look, reason, whys
 
 router = APIRouter(prefix="/api/lessons", responses=PROBLEMS)

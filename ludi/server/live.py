@@ -14,11 +14,11 @@ from ludi.server import messages as m
 from ludi.server import metrics, worker
 from ludi.server.clients import Client
 from ludi.server.context import Context, address_of, context_of, is_own_origin
-from ludi.server.ending import hints_allowed
 from ludi.server.fair import Bucket
 from ludi.server.guests import COOKIE
 from ludi.server.limits import HINTS, MALFORMED, MESSAGES
 from ludi.server.room import Room
+from ludi.table.ending import hints_allowed
 from ludi.table.playing import Json
 from ludi.table.refusals import Refusal, refusal
 from ludi.table.trying import arranged, look, preview, reason, refused, whys

@@ -8,8 +8,8 @@ from typing import Any, cast
 
 import numpy as np
 
-from ludi.bots.levels import FIRST_SIGHT, STRONGEST, USUAL, Budget
-from ludi.bots.roster import PLAIN, Chooser, make_bot, parse_bot
+from ludi.bots.levels import FIRST_SIGHT, PLAIN, STRONGEST, USUAL, Budget
+from ludi.bots.roster import Chooser, make_bot, parse_bot
 from ludi.bots.thinker import Thinker
 from ludi.engine.contract import Game, State
 from ludi.engine.errors import BadFile, LudiError, quoted

@@ -14,11 +14,9 @@ from ludi.bots.levels import STAND_IN
 from ludi.engine.fairness import entropy_hash
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
-from ludi.server.guests import Guest
-from ludi.server.holding import Held
-from ludi.server.store import SeatRow
 from ludi.table.playing import deciding_seat
 from ludi.table.refusals import refusal
+from ludi.table.rows import Guest, Held, SeatRow
 
 PRESENT_PROTOCOL = 3
 MOST_ROUNDS = 10  # then somebody does not want this game to begin, or tries beginnings out

@@ -10,7 +10,7 @@ from ludi.engine.match import Match
 from ludi.engine.registry import get_game
 from ludi.engine.replay import Ended, Replay, Seat
 from ludi.engine.verdict import SERVER
-from ludi.server.store import SeatRow, TableRow
+from ludi.table.rows import SeatRow, TableRow
 
 HUMAN = "human"
 OLD_FORMAT = 2  # of replay files of protocol 2

@@ -12,11 +12,9 @@ from typing import Any, Literal
 from ludi.bots.levels import STAND_IN
 from ludi.engine.contract import Step
 from ludi.engine.registry import get_game
-from ludi.server.guests import Guest
-from ludi.server.holding import Held
-from ludi.server.seating import charge, let_bot_play
-from ludi.server.store import SeatRow, TableRow
 from ludi.table.refusals import refusal
+from ludi.table.rows import Guest, Held, SeatRow, TableRow
+from ludi.table.seating import charge, let_bot_play
 
 How = Literal["resigned", "aborted", "agreed"]
 
