@@ -136,7 +136,7 @@ class Pupil:
 
     async def _look(self, lectern: Lectern, message: m.AskLook) -> Json:
         seat = lectern.lesson.seat
-        state = await self._at_desk(lambda: arranged(lectern, lambda: seat, message))
+        state = await self._at_desk(lambda: arranged(lectern, lambda: seat, message).tobytes())
         free = lectern.leads_to(message.moves) and not message.gestures
         return look(
             lectern, message, await self._ask_worker(free, worker.look_at_state, lectern.lesson.game.name, state, seat)

@@ -204,7 +204,7 @@ class Visit:
     async def _look(self, message: m.AskLook) -> Json:
         room = self.room
         room.check_number(message.number)
-        state = await self._at_desk(lambda: arranged(room, self._own_seat, message))
+        state = await self._at_desk(lambda: arranged(room, self._own_seat, message).tobytes())
         return look(room, message, await self._look_at(state, self.seat))
 
     async def _look_at(self, state: bytes, seat: int | None) -> Json:

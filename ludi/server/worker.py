@@ -12,7 +12,7 @@ from ludi.bots.levels import FIRST_SIGHT, PLAIN, STRONGEST, USUAL, Budget
 from ludi.bots.roster import Chooser, make_bot, parse_bot
 from ludi.bots.thinker import Thinker
 from ludi.engine.contract import Game, State
-from ludi.engine.errors import BadFile, LudiError, quoted
+from ludi.engine.errors import BadFile
 from ludi.engine.fairness import Dealer
 from ludi.engine.frames import RULE
 from ludi.engine.match import Match
@@ -23,7 +23,7 @@ from ludi.server.crew import end_with_parent, give_way
 from ludi.server.settings import MOST_MOVES
 from ludi.table.dealt import AnySitting, links_of
 from ludi.table.playing import Json, reasons_against
-from ludi.table.telling import look, story, story_of
+from ludi.table.telling import look, look_after, story, story_of
 
 HINT = Budget(seconds=1.5)
 AFTERWARDS = Budget(seconds=0.25)  # for each of the other choices of the turn that is advised
@@ -189,11 +189,4 @@ def reasons_at_state(game_name: str, data: bytes, picked: list[str]) -> Json:
 
 def look_at_moves(game_name: str, options: dict[str, Any], players: int, codes: list[int], seat: str | None) -> Json:
     """What `LookView` says of the position after these moves, or LudiError."""
-    game = get_game(game_name)
-    match = Match(game, players, options)
-    for code in codes:
-        match.play_code(code)
-    seats = game.seat_names[:players]
-    if seat is not None and seat not in seats:
-        raise LudiError(f"There is no seat {quoted(seat)} at this table; the seats are {', '.join(seats)}.")
-    return look(game, match.state, None if seat is None else seats.index(seat))
+    return look_after(get_game(game_name), options, players, codes, seat)

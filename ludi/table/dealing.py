@@ -9,7 +9,7 @@ from ludi.engine.first_protocol import OldDealer, OldSitting
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
 from ludi.engine.replay import Ended, Replay, Seat
-from ludi.engine.verdict import SERVER
+from ludi.engine.verdict import SERVER, TERMINAL
 from ludi.table.rows import SeatRow, TableRow
 
 HUMAN = "human"
@@ -26,7 +26,7 @@ def replay_of(table: TableRow, seats: Sequence[SeatRow], match: Match, dealer: A
     if isinstance(dealer, OldDealer):
         sittings: list[Any] = [OldSitting.of(dealer, 1, reveal=table.status == "over")]
         return Replay(match, people, table.id, sittings, OLD_FORMAT, ended=ended)
-    return Replay(match, people, table.id, [Sitting.of(dealer, match.draws_made())], dealer=SERVER, ended=ended)
+    return Replay(match, people, table.id, [Sitting.of(dealer, match.draws_made())], dealer=kind_of(table), ended=ended)
 
 
 def dealer_of(table: TableRow, seats: Sequence[SeatRow], chain: Chain | None) -> AnyDealer:
@@ -35,6 +35,11 @@ def dealer_of(table: TableRow, seats: Sequence[SeatRow], chain: Chain | None) ->
         entropy = tuple(row.entropy for row in seats if row.entropy)
         return OldDealer(bytes.fromhex(table.secret), terms(table, len(seats)), entropy)
     return Dealer(chain, terms(table, len(seats)), table.round, [row.entropy for row in seats])
+
+
+def kind_of(table: TableRow) -> str:
+    """Who deals: a server for its guests, or whoever plays there for himself, as in the terminal."""
+    return TERMINAL if table.is_own else SERVER
 
 
 def chain_of(table: TableRow) -> Chain | None:
@@ -47,7 +52,7 @@ def terms(table: TableRow, players: int) -> Terms:
     nobody = [Seat("", HUMAN)] * players
     if table.protocol < 3:
         return Replay(match, nobody, table.id, [], OLD_FORMAT).terms(1)
-    return Replay(match, nobody, table.id, [], dealer=SERVER).terms(1)
+    return Replay(match, nobody, table.id, [], dealer=kind_of(table)).terms(1)
 
 
 # ---- what is told ----------------------------------------------------------------------------------------------------

@@ -1,7 +1,9 @@
 """Why something is refused: a reason for programs, a sentence for people."""
 
+from typing import Any
+
 from ludi.engine.errors import LudiError
-from ludi.engine.texts import Argument, Message, texts
+from ludi.engine.texts import Argument, Message, english, message_view
 
 STATUS = {  # of HTTP; what is not here is 409, a conflict with how things stand
     "malformed": 422,
@@ -23,11 +25,16 @@ class Refusal(LudiError):
     def __init__(self, reason: str, said: Message | None = None, sentence: str | None = None) -> None:
         self.reason = reason
         self.said = said
-        super().__init__(sentence if sentence is not None else texts("en")(said) if said else reason)
+        super().__init__(sentence if sentence is not None else english(said) if said else reason)
 
     @property
     def status(self) -> int:
         return STATUS.get(self.reason, 409)
+
+    def problem(self) -> dict[str, Any]:
+        """What `Problem` says."""
+        said = message_view(self.said) if self.said else None
+        return {"reason": self.reason, "sentence": str(self), "said": said}
 
 
 def refusal(reason: str, **args: Argument) -> Refusal:

@@ -7,6 +7,7 @@ from typing import Any
 
 from ludi.table.refusals import refusal
 
+OWN = "here-"  # what the names of tables begin with that somebody keeps for himself
 CONNECTED = 45.0  # seconds for which it holds that a player was connected
 PRAENOMINA = ("Marcus", "Gaius", "Lucius", "Titus", "Quintus", "Livia", "Julia", "Claudia", "Cornelia", "Flavia")
 COGNOMINA = ("Vitalis", "Felix", "Prudens", "Hilaris", "Clemens", "Constans", "Gratus", "Audax", "Agilis", "Sapiens")
@@ -64,6 +65,10 @@ class TableRow:
     @property
     def has_begun(self) -> bool:
         return self.status in ("playing", "over")
+
+    @property
+    def is_own(self) -> bool:
+        return self.id.startswith(OWN)
 
 
 @dataclass

@@ -1,6 +1,9 @@
 """Whole games told, and single positions."""
 
+from typing import Any
+
 from ludi.engine.contract import Game, State
+from ludi.engine.errors import LudiError, quoted
 from ludi.engine.frames import CHANCE
 from ludi.engine.match import Match, Move
 from ludi.engine.replay import Replay
@@ -11,6 +14,17 @@ from ludi.table.playing import Json, actor_name, narrate_steps, public_view
 def look(game: Game, state: State, seat: int | None) -> Json:
     """What `LookView` says of a position."""
     return {**game.guide.look(state, seat), "forecast": game.forecast(state)}
+
+
+def look_after(game: Game, options: dict[str, Any], players: int, codes: list[int], seat: str | None) -> Json:
+    """The same of the position after these moves, for a seat by name; LudiError if there are no such moves or seat."""
+    match = Match(game, players, options)
+    for code in codes:
+        match.play_code(code)
+    seats = game.seat_names[:players]
+    if seat is not None and seat not in seats:
+        raise LudiError(f"There is no seat {quoted(seat)} at this table; the seats are {', '.join(seats)}.")
+    return look(game, match.state, None if seat is None else seats.index(seat))
 
 
 def log_lines(match: Match, move: Move) -> list[Json]:

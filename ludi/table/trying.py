@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from ludi.engine.contract import Step
+from ludi.engine.contract import State, Step
 from ludi.engine.errors import IllegalMove
 from ludi.engine.guide import Draft
 from ludi.engine.match import Match
@@ -87,7 +87,7 @@ def reason(spot: Spot, seat: int, message: AskedWhy) -> Json:
     }
 
 
-def arranged(spot: Spot, own_seat: Callable[[], int], message: AskedToLook) -> bytes:
+def arranged(spot: Spot, own_seat: Callable[[], int], message: AskedToLook) -> State:
     """The position after the draft and the gestures; a draft is only for whoever sits there."""
     trial, steps = spot.match, list[Step]()
     if message.moves:
@@ -95,8 +95,7 @@ def arranged(spot: Spot, own_seat: Callable[[], int], message: AskedToLook) -> b
     with refusing():
         draft = draft_of(spot.match, trial, message.moves, steps)
         found = trial.game.guide.arranged(draft, message.gestures)
-    state: bytes = (found.state if found else trial.state).tobytes()
-    return state
+    return found.state if found else trial.state
 
 
 def whys(spot: Spot, message: AskedWhys, found: Json) -> Json:
