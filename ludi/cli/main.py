@@ -34,6 +34,7 @@ from ludi.cli.games import games
 from ludi.cli.lab import lab_app
 from ludi.cli.output import AsJson, print_json
 from ludi.cli.progress import bar, compiling, errors
+from ludi.cli.site import site
 from ludi.cli.train import train
 from ludi.engine.contract import Game
 from ludi.engine.errors import LudiError
@@ -55,6 +56,7 @@ app.command()(backup)
 app.command()(bench)
 app.command()(games)
 app.command()(restore)
+app.command()(site)
 app.command()(train)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of {', '.join(GAMES)}.")]

@@ -1,5 +1,6 @@
 """The built web app, and the headers every answer carries."""
 
+import asyncio
 import mimetypes
 from pathlib import Path
 
@@ -10,13 +11,16 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludi.server.compression import accepts
 from ludi.server.context import context_of
+from ludi.server.offline import ASSETS, manifest_text
+from ludi.table.bundle import archive
 from ludi.table.refusals import Refusal
 
 FOREVER = "public, max-age=31536000, immutable"  # built files have a hash in their names
 POLICY = "; ".join(
     [
         "default-src 'self'",
-        "script-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",
+        "worker-src 'self'",
         "style-src 'self'",
         "img-src 'self' data:",
         "connect-src 'self'",
@@ -43,6 +47,8 @@ PACKED = {"br": ".br", "gzip": ".gz"}  # made when the app is built; the smaller
 
 router = APIRouter(include_in_schema=False)
 mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("text/javascript", ".mjs")
+mimetypes.add_type("application/wasm", ".wasm")
 
 
 class SecureHeaders:
@@ -87,6 +93,22 @@ def _inside(folder: Path, path: str) -> Path | None:
         return found if found.is_file() and found.is_relative_to(folder.resolve()) else None
     except (OSError, ValueError):  # a name no file can have
         return None
+
+
+@router.get("/offline.json")
+async def offline(request: Request) -> Response:
+    """What is needed to play without a server."""
+    text = manifest_text(context_of(request).settings.static)
+    return Response(text, media_type="application/json", headers={"cache-control": "no-cache"})
+
+
+@router.get(f"/{ASSETS}/python-{{digest}}.zip")
+async def python(digest: str) -> Response:
+    """The rules themselves, to be interpreted in the browser."""
+    name, data = await asyncio.to_thread(archive)
+    if name != f"python-{digest}.zip":
+        return HTMLResponse("Not found.", status_code=404)
+    return Response(data, media_type="application/zip", headers={"cache-control": FOREVER})
 
 
 @router.get("/{path:path}")

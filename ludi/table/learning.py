@@ -7,6 +7,7 @@ from ludi.bots.levels import LEVELS
 from ludi.engine.lesson import Lesson
 from ludi.table.answering import answer
 from ludi.table.lectern import Lectern, drawn
+from ludi.table.own import job_at
 from ludi.table.playing import Json
 from ludi.table.refusals import Refusal, refusal
 from ludi.table.wishes import Message
@@ -37,8 +38,7 @@ class Pupil:
         others = match.decider >= 0 and match.decider != self.lesson.seat
         if message.type != "next" or not self.lectern.is_rest or not others:
             return None
-        state = b64encode(match.state.tobytes()).decode()
-        return {"game": match.game.name, "state": state, "seat": match.decider, "bot": EASIEST}
+        return job_at(match, EASIEST)
 
     def answer(self, message: Message, codes: Sequence[int] = ()) -> list[Json]:
         """`codes`: what the bot has chosen, if there was a job."""

@@ -24,7 +24,7 @@ from ludi.table.table import Table
 
 PATIENCE = 365 * 24 * 3600.0  # seconds to reveal: nobody waits for anybody
 Row = TypeVar("Row", TableRow, SeatRow)
-Kept = Json  # what is kept of a table: its rows, and the codes of its moves
+Kept = Json  # what is kept of a table: its rows, the codes of its moves, and how it stands for who lists it
 Change = Callable[[Held, Guest], Any]
 
 
@@ -73,7 +73,7 @@ class OwnTable(Table):
     def kept(self) -> Kept:
         codes = [move.code for move in self.match.moves]
         rows = {"table": asdict(self.table), "seats": [asdict(row) for row in self.seats]}
-        return {"id": self.table.id, **rows, "codes": codes, "others": self.others}
+        return {"id": self.table.id, "seen": self.seen(), **rows, "codes": codes, "others": self.others}
 
     # ---- who plays ---------------------------------------------------------------------------------------------------
 
@@ -199,9 +199,14 @@ class OwnTable(Table):
         seat = self.bot_to_move()
         if seat is None:
             return None
-        state = b64encode(self.match.state.tobytes()).decode()
-        told = {"game": self.game.name, "state": state, "seat": seat, "bot": self.seats[seat].bot}
-        return {"table": self.table.id, "number": self.number, **told}
+        return {"table": self.table.id, "number": self.number, **job_at(self.match, str(self.seats[seat].bot))}
+
+
+def job_at(match: Match, bot: str) -> Json:
+    """A position that a bot is to think about, for whoever lets it."""
+    state = b64encode(match.state.tobytes()).decode()
+    about = {"game": match.game.name, "players": match.players, "options": match.options}
+    return {**about, "state": state, "seat": match.decider, "bot": bot}
 
 
 def rows_of(kept: Kept) -> tuple[TableRow, list[SeatRow]]:

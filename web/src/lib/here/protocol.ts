@@ -1,0 +1,40 @@
+// What the page and the worker that keeps its tables say to each other.
+
+/** A position that a bot is to think about. */
+export interface Job {
+  table?: string;
+  number?: number;
+  game: string;
+  players: number;
+  options: Record<string, string | number>;
+  /** The record, as base64. */
+  state: string;
+  seat: number;
+  bot: string;
+}
+
+/** `ludi/table/house.py` says what it means. */
+export interface Answer {
+  body: unknown;
+  status: number;
+  keep: { id: string }[];
+  drop: string[];
+  told: object[];
+  job: Job | null;
+}
+
+export type Call =
+  | { do: "request"; method: string; path: string; body: unknown }
+  | { do: "open" | "close"; table: string }
+  | { do: "say"; table: string; message: object };
+
+export type ToWorker = Call & { ref: number };
+
+export type FromWorker =
+  | { type: "answer"; ref: number; body: unknown; status: number; told: object[] }
+  /** At an open table something has happened without being asked for. */
+  | { type: "told"; table: string; told: object[] }
+  | { type: "loading"; done: number; all: number }
+  | { type: "ready" }
+  /** Nothing can be answered any more. */
+  | { type: "failed"; why: string };
