@@ -11,6 +11,7 @@ from ludi.bots.guided import guided_plant, guided_search
 from ludi.bots.network import Network
 from ludi.bots.search import glance, plant, search
 from ludi.bots.tree import DEEPEST, EDGE, NODE, NONE, SEATS, TREE, find, transplant
+from ludi.engine.arrays import as_numpy
 from ludi.engine.contract import Game, State
 from ludi.engine.kernels import bound
 from ludi.engine.observing import raw_bytes
@@ -93,7 +94,7 @@ class Memory(ABC):
 
     def begin(self, s: State) -> None:
         """Make a position the root: the tree that already grows from it, or a new one."""
-        nodes, edges, states = self._halves[0]
+        s, (nodes, edges, states) = as_numpy(s), self._halves[0]
         words = _words(states)
         root = find(_words(np.array([s], dtype=self.game.record))[0], words, int(self.tree.nodes))
         if root == NONE or nodes[root].first == NONE:

@@ -1,17 +1,13 @@
 """What a search remembers: nodes, edges and positions in arrays that are allocated once and used again and again."""
 
-from typing import Annotated, Any, Final
-
-import numpy as np
+from typing import Annotated, Final
 
 from ludi.engine.compiled import compiled
-from ludi.engine.record import I32, I64, Cells, Record, States, record_dtype
+from ludi.engine.record import F64, FLOAT64, I32, I64, Cells, Layout, Record, States
 
 SEATS: Final = 5  # no game has more
 DEEPEST: Final = 256  # choices and draws one iteration walks through
 NONE: Final = -1
-
-F64 = Annotated[float, np.float64, ()]
 
 
 class Node(Record):
@@ -22,7 +18,7 @@ class Node(Record):
     count: I32  # of edges
     visits: I32
     spread: F64  # how much the best option differs from the usual one at first sight: the unit of curiosity
-    total: Annotated[Cells, np.float64, (SEATS,)]  # of each seat's values over all visits
+    total: Annotated[Cells, FLOAT64, (SEATS,)]  # of each seat's values over all visits
 
 
 class Edge(Record):
@@ -53,9 +49,9 @@ class Tree(Record):
     trust: F64  # visits that the first sight is worth
 
 
-NODE: Final[np.dtype[Any]] = record_dtype(Node)
-EDGE: Final[np.dtype[Any]] = record_dtype(Edge)
-TREE: Final[np.dtype[Any]] = record_dtype(Tree)
+NODE: Final = Layout(Node)
+EDGE: Final = Layout(Edge)
+TREE: Final = Layout(Tree)
 
 
 @compiled

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from ludi.engine.arrays import as_numpy
 from ludi.engine.choosing import play_to_choice, run_to_choice
 from ludi.engine.contract import Game, OptionSpec
 from ludi.engine.errors import LudiError
@@ -107,7 +108,7 @@ class LudiGame(pyspiel.Game):  # type: ignore[misc]
 
     def at(self, record: Any) -> "LudiState":
         """A position of a game that was played elsewhere; OpenSpiel's history of it is empty."""
-        state, states = LudiState(self), np.array([record], dtype=self.ours.record)
+        state, states = LudiState(self), np.array([as_numpy(record)], dtype=self.ours.record)
         state.place(states, *self.node(*bound(run_to_choice, self.ours)(states, self.offers)))
         return state
 

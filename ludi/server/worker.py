@@ -6,8 +6,6 @@ from functools import cache
 from time import monotonic
 from typing import Any, cast
 
-import numpy as np
-
 from ludi.bots.levels import FIRST_SIGHT, PLAIN, STRONGEST, USUAL, Budget
 from ludi.bots.roster import Chooser, make_bot, parse_bot
 from ludi.bots.thinker import Thinker
@@ -62,7 +60,7 @@ def compile_politely(game_name: str) -> None:
 
 
 def _state(game: Game, data: bytes) -> State:
-    return np.frombuffer(bytearray(data), dtype=game.record)[0]
+    return game.record.read(data)
 
 
 @cache

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from ludi.engine.arrays import as_numpy
 from ludi.engine.compiled import INTERPRETED
 from ludi.engine.contract import Game
 from ludi.engine.match import Match
@@ -56,7 +57,7 @@ class Walker:
     """Whether a walk in the Colosseum can be paid, by trying everything."""
 
     def __init__(self, content: Content, s: Any) -> None:
-        self.content, self.s = content, s
+        self.content, self.s = content, as_numpy(s)
         self.after = cache(self._after)
         self.paid = cache(self._paid)
 
@@ -126,6 +127,7 @@ class Walker:
 
 def shuffle(s: Any, rng: random.Random) -> None:
     """Yellow is poor and has patrons for Roma, some of them active."""
+    s = as_numpy(s)
     s.goods[0] = [rng.choice((0, 0, 1, 2)) for _ in range(6)]
     s.surplus[0], s.denarii[0] = rng.randint(0, 5), rng.randint(0, 3)
     s.arena[:2] = rng.sample(range(RING), 2)

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-import numpy as np
-
 from ludi.engine.contract import Game, GoldenCase, Options, OptionSpec, Rules, Step
 from ludi.engine.frames import top
 from ludi.engine.record import Cells, States
@@ -83,8 +81,9 @@ class AveRoma(Game):
         return (2, 3, 4, 5)
 
     def measure(self, states: States, players: int) -> dict[str, Cells]:
-        points = states["points"][:, :players].astype(np.int64)
-        totals = np.sort(points.sum(axis=2), axis=1)
+        points = states["points"][:, :players].astype("int64")
+        totals = points.sum(axis=2)
+        totals.sort(axis=1)
         everything = totals.sum(axis=1)
         return {
             "points_of_winner": totals[:, -1],
