@@ -49,6 +49,6 @@ def alone(page: str, base: str) -> str:
     """The app's page, told where it is and that nobody answers; files alone bring no headers, so the policy is here."""
     where = html.escape(base)
     policy = "; ".join(each for each in POLICY.split("; ") if not each.startswith("frame-ancestors"))
-    page = page.replace("<html ", f'<html data-alone data-base="{where}" ', 1)
     page = page.replace('="/', f'="{where}')
+    page = page.replace("<html ", f'<html data-alone data-base="{where}" ', 1)
     return page.replace("<head>", f'<head>\n    <meta http-equiv="content-security-policy" content="{policy}" />', 1)
