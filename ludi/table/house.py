@@ -18,7 +18,7 @@ from ludi.table.answering import answer as answered
 from ludi.table.making import check_bot
 from ludi.table.own import PATIENCE, Change, Kept, OwnTable, listed
 from ludi.table.playing import Json
-from ludi.table.reading import READINGS, learn
+from ludi.table.reading import READINGS, catalogue, learn
 from ludi.table.refusals import Refusal, refusal
 from ludi.table.rows import Guest, new_guest
 from ludi.table.telling import log_lines, story
@@ -73,6 +73,10 @@ class House:
             case "PUT", "/me":
                 self.guest = Guest(self.guest.id, body["name"])
                 return Answer({"name": self.guest.name}, keep=[self._me()])
+            case "DELETE", "/me":
+                return self._forget_all()
+            case "GET", "/catalogue":
+                return Answer(catalogue(self.bots))
             case "GET", "/lobby":
                 return Answer({"open": [], "mine": self._mine()})
             case "POST", "/tables":
@@ -82,11 +86,18 @@ class House:
                 return Answer(told, job=job)
         for pattern, read in READINGS:
             if found := re.fullmatch(pattern, f"{method} {path}"):
-                return Answer(read(self, body, *found.groups()))
+                return Answer(read(body, *found.groups()))
         raise refusal("not_found")
 
     def _me(self) -> Kept:
         return {"id": ME, "guest": asdict(self.guest)}
+
+    def _forget_all(self) -> Answer:
+        dropped = [ME, *self._kept]
+        self.guest = new_guest()
+        self._kept.clear()
+        self._tables.clear()
+        return Answer(drop=dropped)
 
     def _mine(self) -> list[Json]:
         """Those that are still to be played first, the latest of each first."""

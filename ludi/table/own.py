@@ -48,6 +48,7 @@ class OwnTable(Table):
         made = cls(table, seats)
         made.chain = chain
         for row in seats:
+            row.hints = True  # whoever wants none does not ask
             if row.kind == "open" and row.guest is None:
                 made._seat_beside(host, row)
         return made
@@ -57,7 +58,6 @@ class OwnTable(Table):
         name, entropy = self.game.seat_names[row.seat], secrets.token_hex(32)
         self.others[str(row.seat)] = entropy
         seating.sit_down(self._held(), beside, entropy_hash(self.table.id, entropy), name, PATIENCE)
-        row.hints = True
 
     @classmethod
     def load(cls, kept: Kept) -> "OwnTable":
@@ -83,7 +83,7 @@ class OwnTable(Table):
         decider = self.decider
         if decider in own and not self.seats[decider].played_by_bot:
             return decider
-        return own[0] if own else None
+        return super().seat_of(self.table.host)
 
     def seen(self) -> Json:
         """What `TableForGuest` says."""

@@ -2,8 +2,8 @@
 
 import json
 import re
-from collections.abc import Callable
-from typing import Any, Protocol
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from ludi.bots.levels import LEVELS, PLAIN, USUAL
 from ludi.engine.errors import quoted
@@ -24,21 +24,15 @@ from ludi.table.wishes import Message
 LESSON = re.compile(r"/lessons/([^/]+)/([^/]+)")
 
 
-class Hosting(Protocol):
-    """Who can be played against here."""
-
-    @property
-    def bots(self) -> tuple[str, ...]: ...
-
-
-def catalogue(house: Hosting, _: Any) -> Json:
+def catalogue(bots: Sequence[str]) -> Json:
+    """What `Catalogue` says, with these bots."""
     games = [game_info(game, ready=True) for game in working_games()[0]]
     strengths = {name: level for level, name in enumerate((*PLAIN, *LEVELS))}
-    bots = [{"name": name, "strength": strengths[name]} for name in house.bots]
-    return {"games": games, "bots": bots, "usual_bot": USUAL if USUAL in house.bots else house.bots[0]}
+    known = [{"name": name, "strength": strengths[name]} for name in bots]
+    return {"games": games, "bots": known, "usual_bot": USUAL if USUAL in bots else bots[0]}
 
 
-def lesson(_: Hosting, __: Any, game: str, name: str) -> Json:
+def lesson(_: Any, game: str, name: str) -> Json:
     return contents_of(_lesson(game, name), EASIEST)
 
 
@@ -65,35 +59,34 @@ def learn(path: str, wish: Json, player: str) -> tuple[Json | None, Json | None]
     return {"messages": told, "position": pupil.position}, None
 
 
-def rules(_: Hosting, __: Any, game: str, language: str) -> Json:
+def rules(_: Any, game: str, language: str) -> Json:
     if game not in GAMES or language not in LANGUAGES:
         raise Refusal("not_found", sentence=f"There are no rules of {quoted(game)} in {quoted(language)}.")
     sections = [vars(section) for section in rule_sections(game, language)]
     return {"game": game, "language": language, "opening": rules_opening(game, language), "sections": sections}
 
 
-def printed(_: Hosting, __: Any, game: str) -> Any:
+def printed(_: Any, game: str) -> Any:
     return get_game(game).catalogue()
 
 
-def words(_: Hosting, __: Any, game: str, language: str) -> str:
+def words(_: Any, game: str, language: str) -> str:
     if game not in GAMES or language not in LANGUAGES:
         raise Refusal("not_found", sentence=f"There are no words of {quoted(game)} in {quoted(language)}.")
     return "\n".join(path.read_text(encoding="utf-8") for path in installed()[game].words(language))
 
 
-def story(_: Hosting, text: Any) -> Json:
+def story(text: Any) -> Json:
     return telling.story(loads(text if isinstance(text, str) else json.dumps(text)))
 
 
-def look(_: Hosting, wish: Any) -> Json:
+def look(wish: Any) -> Json:
     """What `LookView` says of the position after these moves."""
     return telling.look_after(get_game(wish["game"]), wish["options"], wish["players"], wish["codes"], wish.get("seat"))
 
 
 Reading = Callable[..., Any]
 READINGS: tuple[tuple[str, Reading], ...] = (
-    (r"GET /catalogue", catalogue),
     (r"GET /lessons/([^/]+)/([^/]+)", lesson),
     (r"GET /rules/([^/]+)/([^/]+)", rules),
     (r"GET /games/([^/]+)/catalogue", printed),

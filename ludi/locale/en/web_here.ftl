@@ -1,2 +1,3 @@
 # What the page says where it plays without a server.
 web-here-loading = Laying the table in your browser …
+web-here-kind-beside = At this screen

@@ -1,2 +1,3 @@
 # Ce que dit la page là où elle joue sans serveur.
 web-here-loading = La table se prépare dans votre navigateur …
+web-here-kind-beside = À cet écran

@@ -1,2 +1,3 @@
 # Ciò che dice la pagina dove gioca senza server.
 web-here-loading = Il tavolo si prepara nel tuo browser …
+web-here-kind-beside = A questo schermo

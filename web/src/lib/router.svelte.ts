@@ -1,4 +1,5 @@
 // Which page is open, kept in the address. Ordinary links work: one listener turns those within the app into `go`.
+import { base } from "./here/home.svelte";
 
 export type Page = "lobby" | "new" | "table" | "replay" | "rules" | "summary" | "games" | "lesson" | "lost";
 
@@ -39,9 +40,6 @@ function position(search: string): { at?: number } {
   const at = new URLSearchParams(search).get("at");
   return at !== null && /^\d{1,9}$/.test(at) ? { at: Number(at) } : {};
 }
-
-/** What the addresses of all pages begin with, with a slash at its end. */
-const base = (typeof document === "undefined" ? undefined : document.documentElement.dataset["base"]) ?? "/";
 
 /** Where a page of the app is in the browser. */
 export const address = (path: string): string => (path.startsWith("/") ? base + path.slice(1) : path);

@@ -13,7 +13,10 @@ const shell: Files = import.meta.glob<string>(
 );
 /** What only some pages and panels say, and a game only in its lessons and hints: loaded with them. */
 const parts: Files = import.meta.glob<string>(
-  ["../../../ludi/locale/*/{web_games,web_chat,web_lesson,web_here}.ftl", "../../../ludi/games/*/locale/*/{lesson,advice}.ftl"],
+  [
+    "../../../ludi/locale/*/{web_games,web_chat,web_lesson,web_here}.ftl",
+    "../../../ludi/games/*/locale/*/{lesson,advice}.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 export type Part = "web_games" | "web_chat" | "web_lesson" | "web_here" | "lesson" | "advice";

@@ -6,13 +6,16 @@ import type { TableSeen } from "../types";
 const OWN = "here-";
 const root = typeof document === "undefined" ? undefined : document.documentElement;
 
+/** What the addresses of all files begin with, with a slash at its end. */
+export const base = root?.dataset["base"] ?? "/";
+
 /** There is no server, only files. */
 export const alone = root?.dataset["alone"] !== undefined;
 
 /** How much of what playing here needs has come; null: nothing is awaited. */
 export const progress = $state<{ share: number | null }>({ share: null });
 
-const isOwn = (table: string): boolean => table.startsWith(OWN);
+export const isOwn = (table: string): boolean => table.startsWith(OWN);
 
 /** Whether a request is answered here. */
 export const isHere = (path: string): boolean => alone || path.startsWith(`/tables/${OWN}`);
@@ -20,15 +23,13 @@ export const isHere = (path: string): boolean => alone || path.startsWith(`/tabl
 /** Whether it can be answered here where no server is reached: whatever needs nobody else. */
 export function canBeHere(method: string, path: string): boolean {
   if (typeof navigator === "undefined" || !navigator.serviceWorker?.controller) return false;
-  return method === "GET" ? !path.startsWith("/tables/") && !path.startsWith("/me/") : /^\/(tables|stories|look|lessons\/.*|me)$/.test(path);
+  return method === "GET"
+    ? !path.startsWith("/tables/") && !path.startsWith("/me/")
+    : /^\/(tables|stories|look|lessons\/.*|me)$/.test(path);
 }
 
-/** Tables kept here, as they stood when they were last played at: nothing is started for it. */
-export async function ownTables(): Promise<TableSeen[]> {
-  const { kept } = await import("./keeping");
-  const found = await kept<{ id: string; seen?: TableSeen }>().catch(() => []);
-  return found.flatMap(({ seen }) => (seen ? [seen] : []));
-}
+/** Tables kept here: nothing is started for it. */
+export const ownTables = async (): Promise<TableSeen[]> => (await import("./shelf")).tables();
 
 const FILE = new RegExp(`/api(/tables/${OWN}[^/]+/file)$`);
 
@@ -56,7 +57,15 @@ async function download(path: string): Promise<void> {
 const house = () => import("./house.svelte");
 
 export async function request(method: string, path: string, body: unknown): Promise<Response> {
+  const { known } = await import("./shelf");
+  const found = await known(method, path, base);
+  if (found !== null) return Response.json(found);
   return (await house()).house.request(method, path, body);
+}
+
+/** Where there is no server, Python is fetched as soon as the page has been seen. */
+export function prepare(): void {
+  if (alone) void house();
 }
 
 /** What opens the line of a table; of a server's, what usually does. */

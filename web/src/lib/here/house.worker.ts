@@ -1,18 +1,17 @@
 // The table without a server: Python answers what a server would, and what it wants kept is kept before anybody hears.
 import { keep, kept } from "./keeping";
-import type { Answer, FromWorker, Job, ToWorker } from "./protocol";
-import { start, type Door, type Offline } from "./python";
+import type { Answer, FromWorker, Job, Offline, ToWorker } from "./protocol";
+import { start, type Door } from "./python";
 
 /** The page's own address, beside which all its files are. */
 const BASE = new URL("../", import.meta.url);
-const BOTS = ["random"];
 
 const post = (message: FromWorker): void => self.postMessage(message);
 let line: Promise<unknown> = Promise.resolve(); // one thing after another
 
 async function begin(): Promise<Door> {
   const offline = (await (await fetch(new URL("offline.json", BASE))).json()) as Offline;
-  const settings = { bots: BOTS, advises: false, kept: await kept() };
+  const settings = { bots: offline.catalogue.bots.map(({ name }) => name), advises: false, kept: await kept() };
   const door = await start(BASE, offline, settings, (done, all) => post({ type: "loading", done, all }));
   post({ type: "ready" });
   return door;

@@ -12,9 +12,10 @@ export const kept = <T extends Kept>(): Promise<T[]> => values<T>(store());
 
 /** All of it is kept, or none. */
 export async function keep(changed: readonly Kept[], dropped: readonly string[] = []): Promise<void> {
-  if (changed.length) await setMany(
-    changed.map((each) => [each.id, each]),
-    store(),
-  );
+  if (changed.length)
+    await setMany(
+      changed.map((each) => [each.id, each]),
+      store(),
+    );
   if (dropped.length) await delMany([...dropped], store());
 }

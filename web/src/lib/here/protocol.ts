@@ -1,5 +1,14 @@
 // What the page and the worker that keeps its tables say to each other.
 
+import type { Catalogue } from "../types";
+
+/** What a server, or `ludi site`, says of playing without it: `ludi/server/offline.py`. */
+export interface Offline {
+  python: string;
+  sizes: Record<string, number>;
+  catalogue: Catalogue;
+}
+
 /** A position that a bot is to think about. */
 export interface Job {
   table?: string;

@@ -1,18 +1,12 @@
 // Python in this worker: fetched with a count of what is still to come, and started. Only workers import this.
 import type { PyodideInterface } from "pyodide";
 import type { PyProxy } from "pyodide/ffi";
+import type { Offline } from "./protocol";
 
 /** Where the build has put it: named by its version, so that it can be kept for ever. */
 declare const PYODIDE: string;
 const FOLDER = new URL(PYODIDE, import.meta.url);
 const ROOT = "/ludi";
-
-/** What a server, or `ludi site`, says of the files for playing without it. */
-export interface Offline {
-  version: string;
-  python: string;
-  sizes: Record<string, number>;
-}
 
 export interface Door extends PyProxy {
   request(method: string, path: string, body: string): string;
