@@ -162,7 +162,7 @@ def _argument_of(value: Any) -> Any:
 
 def spoken(kind: type[LudiError], message: Message) -> LudiError:
     """An error that can be told in every language; its own text is English."""
-    error = kind(english(message))
+    error = kind()
     error.message = message
     return error
 
