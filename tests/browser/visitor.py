@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
+from tests.browser.house import listen
 from tests.browser.line import Line
 
 WIDE = {"width": 1280, "height": 720}
@@ -76,8 +77,8 @@ class Visitor:
 class Visitors:
     """Everybody of one test."""
 
-    def __init__(self, browser: Browser, address: str) -> None:
-        self.browser, self.address = browser, address
+    def __init__(self, browser: Browser, address: str, knows_guests: bool = True) -> None:
+        self.browser, self.address, self.knows_guests = browser, address, knows_guests
         self.all: list[Visitor] = []
 
     def visit(self, path: str = "/", likes: dict[str, Any] | None = None, **kind: Any) -> Visitor:
@@ -87,8 +88,10 @@ class Visitors:
         context.add_init_script(LIKE.replace("{}", json.dumps({"speed": 0} if likes is None else likes)))
         visitor = Visitor(context, self.address)
         self.all.append(visitor)
+        listen(context, visitor.line)
         visitor.open(path)
-        visitor.is_known()
+        if self.knows_guests:
+            visitor.is_known()
         return visitor
 
     def picture(self, folder: Path, name: str) -> None:
