@@ -6,7 +6,7 @@ import { version } from "pyodide/package.json";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-const PACKED = /\.(js|mjs|css|svg|html|wasm)$/;
+const PACKED = /\.(js|mjs|css|svg|html|json|wasm)$/;
 const LARGE = 1_000_000; // bytes, beyond which the last per cent takes minutes
 
 /** Files are packed once, here, and not at every request: Brotli is smaller, gzip is for who does without. */

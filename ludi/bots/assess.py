@@ -1,6 +1,5 @@
 """A network at work, compiled: everybody's share of the win in a position, and how promising each option looks."""
 
-from math import exp, log
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
@@ -8,6 +7,7 @@ import numpy as np
 from ludi.bots.network import BUCKETS, LARGEST, LEAST_CHANCE, SEATS, Coding, Network, Weights
 from ludi.engine.compiled import compiled
 from ludi.engine.contract import Game
+from ludi.engine.exponential import exp, log
 from ludi.engine.frames import top
 from ludi.engine.kernels import template
 from ludi.engine.observing import observation_size, observation_table, observe

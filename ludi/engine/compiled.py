@@ -138,6 +138,7 @@ def bind(template: Callable[P, R], owner: str, functions: Mapping[str, Any], hom
     bound = FunctionType(source.__code__, {**source.__globals__, **functions}, source.__name__)
     bound.__module__ = source.__module__  # must be importable when the cache is read
     bound.__qualname__ = f"{owner}.{source.__name__}"
+    bound.__annotations__ = source.__annotations__
     if INTERPRETED:
         return cast(Callable[P, R], bound)
     from ludi.engine.machine import machine_code

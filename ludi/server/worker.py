@@ -95,7 +95,7 @@ def hint(game_name: str, data: bytes, seat: int) -> Json:
     """What `Hint` says of the options, of which there are at least two, and of the turn that begins with the best."""
     game, adviser = get_game(game_name), _adviser(game_name, HINT)
     state = _state(game, data)
-    adviser.think(state)
+    adviser.compare(state)
     considered = adviser.considered()
     shown = [
         {

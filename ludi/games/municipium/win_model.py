@@ -1,10 +1,10 @@
 """Everybody's chance of winning, as a position looks: what families hold and what they lead, each with a weight."""
 
 from enum import IntEnum
-from math import exp
 from typing import Final
 
 from ludi.engine.compiled import compiled
+from ludi.engine.exponential import exp
 from ludi.engine.record import FLOAT64, Cells, table
 from ludi.games.municipium.components import NOBODY, PLACES, Piece, State
 from ludi.games.municipium.events import count_banner

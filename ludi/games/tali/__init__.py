@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final, NotRequired
 
 from ludi.engine.compiled import compiled
 from ludi.engine.contract import Game, Observed, Options, OptionSpec, Rules, SeatArgument, Step
+from ludi.engine.exponential import exp
 from ludi.engine.frames import CHANCE, OVER, RULE, arg, pop, push, top
 from ludi.engine.guide import Goal, Guide
 from ludi.engine.offers import Offer
@@ -120,10 +121,10 @@ def evaluate(s: State, seat: int) -> float:
 
 @compiled
 def prospects(s: State, out: Cells) -> None:
-    """Everybody's chance by how far along he is, doubling every tenth of the way."""
+    """Everybody's chance by how far along he is, doubling about every tenth of the way."""
     total = 0.0
     for seat in range(s.players):
-        out[seat] = 2.0 ** (10.0 * evaluate(s, seat) / s.goal)
+        out[seat] = exp(7.0 * evaluate(s, seat) / s.goal)
         total += out[seat]
     for seat in range(s.players):
         out[seat] /= total
