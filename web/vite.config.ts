@@ -64,7 +64,16 @@ export default defineConfig(({ command }) => ({
   define: { PYODIDE: JSON.stringify(command === "build" ? `./${PYTHON}/` : "/node_modules/pyodide/") },
   plugins: [svelte(), rooted(), python(), packed()],
   worker: { format: "es" },
-  build: { outDir: "../ludi/server/static", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  build: {
+    outDir: "../ludi/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    rollupOptions: {
+      input: { index: "index.html", sw: "src/sw.ts" },
+      output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+    },
+  },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } }, fs: { allow: [".."] } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   // Positions to compare with what Python counts are made just before (`make positions`).

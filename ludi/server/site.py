@@ -7,34 +7,35 @@ from pathlib import Path
 from ludi.engine.errors import LudiError
 from ludi.engine.lesson import lesson_names
 from ludi.engine.registry import working_games
-from ludi.server.offline import ASSETS, manifest_text
+from ludi.server.offline import ASSETS, LIST, PAGE, WORKER, manifest_text, worker_for
 from ludi.server.web import POLICY
 from ludi.table.bundle import archive
 
-MARK = "index.html"
 MISSING = "404.html"  # what most hosts send for an address that is no file
-PAGES = ("new", "replay", "games")
+ADDRESSES = ("new", "replay", "games")
 
 
 def write_site(static: Path, folder: Path, base: str) -> int:
     """Write it, below the path `base` of whatever address it will have; how many bytes."""
-    if not (static / MARK).is_file():
+    if not (static / PAGE).is_file():
         raise LudiError("The web app is not built. Run “make web”, or install the package from its wheel.")
-    if folder.exists() and (not folder.is_dir() or (any(folder.iterdir()) and not (folder / MARK).is_file())):
+    if folder.exists() and (not folder.is_dir() or (any(folder.iterdir()) and not (folder / PAGE).is_file())):
         raise LudiError(f"{folder} holds something else; name a folder that is empty, or has such a site in it.")
     if not base.startswith("/") or not base.endswith("/"):
         base = f"/{base.strip('/')}/" if base.strip("/") else "/"
     shutil.copytree(static, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns(".*"))
     name, python = archive()
     (folder / ASSETS / name).write_bytes(python)
-    (folder / "offline.json").write_bytes(manifest_text(static))
-    page = alone((static / MARK).read_text(encoding="utf-8"), base)
-    for path in (MARK, MISSING, *(f"{each}/{MARK}" for each in _pages())):
+    (folder / LIST).write_bytes(manifest_text(static))
+    page = alone((static / PAGE).read_text(encoding="utf-8"), base)
+    for path in (PAGE, MISSING, *(f"{each}/{PAGE}" for each in _pages())):
         file = folder / path
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(page, encoding="utf-8")
-    for old in folder.glob(f"{MARK}.*"):
-        old.unlink()  # packed, it is that of a server
+        file.write_text(page, encoding="utf-8", newline="\n")
+    (folder / WORKER).write_bytes(worker_for(static, page.encode()))
+    for name in (PAGE, WORKER):
+        for old in folder.glob(f"{name}.*"):
+            old.unlink()  # packed, it is that of a server
     return sum(file.stat().st_size for file in folder.rglob("*") if file.is_file())
 
 
@@ -42,7 +43,7 @@ def _pages() -> list[str]:
     """Addresses that are known beforehand: a file for each, since hosts know nothing of the app's own ways."""
     games = [game.name for game in working_games()[0]]
     rules = [f"{page}/{game}" for page in ("rules", "summary") for game in games]
-    return [*PAGES, *rules, *(f"learn/{game}/{lesson}" for game in games for lesson in lesson_names(game))]
+    return [*ADDRESSES, *rules, *(f"learn/{game}/{lesson}" for game in games for lesson in lesson_names(game))]
 
 
 def alone(page: str, base: str) -> str:

@@ -9,9 +9,9 @@ from fastapi.responses import FileResponse, HTMLResponse
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ludi.server.compression import accepts
+from ludi.server.compression import accepts, packed_response
 from ludi.server.context import context_of
-from ludi.server.offline import ASSETS, manifest_text
+from ludi.server.offline import ASSETS, LIST, WORKER, manifest_text, worker_text
 from ludi.table.bundle import archive
 from ludi.table.refusals import Refusal
 
@@ -95,11 +95,21 @@ def _inside(folder: Path, path: str) -> Path | None:
         return None
 
 
-@router.get("/offline.json")
+@router.get(f"/{LIST}")
 async def offline(request: Request) -> Response:
     """What is needed to play without a server."""
     text = manifest_text(context_of(request).settings.static)
     return Response(text, media_type="application/json", headers={"cache-control": "no-cache"})
+
+
+@router.get(f"/{WORKER}")
+async def service_worker(request: Request) -> Response:
+    """What keeps this version of the app in the browser."""
+    static = context_of(request).settings.static
+    if not (static / WORKER).is_file():
+        return HTMLResponse("Not found.", status_code=404)
+    text = await asyncio.to_thread(worker_text, static)
+    return await packed_response(request, text, "text/javascript; charset=utf-8", {"cache-control": "no-cache"})
 
 
 @router.get(f"/{ASSETS}/python-{{digest}}.zip")

@@ -16,16 +16,15 @@ from ludi.engine.frames import RULE
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
 from ludi.engine.replay import Replay, loads
-from ludi.engine.texts import message_view
 from ludi.server.crew import end_with_parent, give_way
 from ludi.server.settings import MOST_MOVES
+from ludi.table.advising import hint as told_hint
 from ludi.table.dealt import AnySitting, links_of
 from ludi.table.playing import Json, reasons_against
 from ludi.table.telling import look, look_after, story, story_of
 
 HINT = Budget(seconds=1.5)
 AFTERWARDS = Budget(seconds=0.25)  # for each of the other choices of the turn that is advised
-MOST_REASONS = 2  # told of a turn
 THOUGHT_OF = 6  # such choices at most; those after them, as in a long trade, are made at first sight
 TOGETHER = 60  # decisions a bot takes in one go at most
 MOST_SITTINGS = 1_000  # of an uploaded game
@@ -96,39 +95,11 @@ def hint(game_name: str, data: bytes, seat: int) -> Json:
     game, adviser = get_game(game_name), _adviser(game_name, HINT)
     state = _state(game, data)
     adviser.compare(state)
-    considered = adviser.considered()
-    shown = [
-        {
-            "text": game.text(state, each.code),
-            "said": game.guide.marked(game.describe(state, each.code)),
-            "chance": each.values[seat],
-            "visits": each.visits,
-        }
-        for each in considered
-    ]
-    turn, after = _whole_turn(game, state, seat, considered[0].code)
-    why = [message_view(reason) for reason in game.guide.purposes(state, after, seat)[:MOST_REASONS]]
-    return {"bot": STRONGEST, "best": shown[0]["text"], "turn": turn, "why": why, "options": shown}
 
+    def go_on(at: State, choices: int) -> int:
+        return _adviser(game_name, AFTERWARDS if choices < THOUGHT_OF else FIRST_SIGHT).choose(at, seat)
 
-def _whole_turn(game: Game, start: State, seat: int, code: int) -> tuple[list[Json], State]:
-    """A choice and those that would follow it, up to a draw or another seat's decision; and where they lead.
-
-    As in a draft, what is forced goes without saying.
-    """
-    state, rules, turn = start.copy(), game.rules, list[Json]()
-    while True:
-        offered = game.offered(state)
-        if len(offered) > 1:
-            said = game.guide.marked(game.describe(state, code))
-            path = next(iter(game.guide.paths(state, code)), [])
-            turn.append({"text": game.text(state, code), "said": said, "path": path})
-        rules.apply(state, code)
-        while rules.decider(state) == RULE:
-            rules.advance(state)
-        if rules.decider(state) != seat:
-            return turn, state
-        code = _adviser(game.name, AFTERWARDS if len(turn) < THOUGHT_OF else FIRST_SIGHT).choose(state, seat)
+    return told_hint(game, state, seat, STRONGEST, adviser.considered(), go_on)
 
 
 def story_of_file(text: str) -> Json:

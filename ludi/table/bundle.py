@@ -17,6 +17,7 @@ from ludi.engine.packages import GROUP, OURS, Package, installed
 LUDI = Path(__file__).resolve().parent.parent
 LAYERS = ("engine", "bots", "games", "table")
 ENDINGS = (".py", ".toml", ".md", ".ftl")
+COMPILING = "webassembly"  # makes what pages have already
 BEGINNING = (1980, 1, 1, 0, 0, 0)  # the same files make the same archive, whenever they were written
 
 
@@ -50,7 +51,8 @@ def _files() -> Iterator[tuple[PurePosixPath, bytes]]:
 def _folder(folder: Path, name: PurePosixPath, words: bool) -> Iterator[tuple[PurePosixPath, bytes]]:
     """Words of our own games are in the page already."""
     for path in folder.rglob("*"):
-        if path.suffix in ENDINGS and path.is_file() and (words or path.suffix != ".ftl"):
+        left = COMPILING in path.parts or (path.suffix == ".ftl" and not words)
+        if path.suffix in ENDINGS and path.is_file() and not left:
             yield name / path.relative_to(folder).as_posix(), path.read_bytes()
 
 

@@ -10,13 +10,15 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from ludi.bots.levels import STAND_IN
+from ludi.bots.levels import STAND_IN, STRONGEST
 from ludi.engine.errors import LudiError
+from ludi.engine.match import Match
 from ludi.engine.replay import dumps
 from ludi.table import ending, seating
+from ludi.table.advising import hint
 from ludi.table.answering import answer as answered
 from ludi.table.making import check_bot
-from ludi.table.own import PATIENCE, Change, Kept, OwnTable, listed
+from ludi.table.own import PATIENCE, Change, Kept, OwnTable, job_at, listed
 from ludi.table.playing import Json
 from ludi.table.reading import READINGS, catalogue, learn
 from ludi.table.refusals import Refusal, refusal
@@ -45,8 +47,9 @@ class Answer:
 class House:
     """Knows its tables as they were kept; one is played again when it is opened."""
 
-    def __init__(self, bots: Sequence[str], advises: bool, kept: Sequence[Kept] = ()) -> None:
-        self.bots, self.advises = tuple(bots), advises
+    def __init__(self, bots: Sequence[str], advised: Sequence[str], kept: Sequence[Kept] = ()) -> None:
+        """`advised`: the games in which somebody can work hints out."""
+        self.bots, self.advised = tuple(bots), advised
         self._kept = {each["id"]: each for each in kept if each["id"] != ME}
         mine = next((each["guest"] for each in kept if each["id"] == ME), None)
         self.guest = Guest(mine["id"], mine["name"]) if mine else new_guest()
@@ -129,7 +132,7 @@ class House:
     def _with_hints(self, told: Json) -> Json:
         """There are hints where somebody can work them out."""
         info = told["table"]
-        return {**told, "table": {**info, "hints": info["hints"] and self.advises}}
+        return {**told, "table": {**info, "hints": info["hints"] and info["game"] in self.advised}}
 
     def _job(self, table: OwnTable) -> Json | None:
         return table.job() if table.is_open else None
@@ -230,12 +233,36 @@ class House:
             told = table.commit(message.number, message.moves)
             accepted = {"type": "accepted", "ref": message.ref, "number": table.number}
             return self._played(table, [accepted, *told])
+        if message.type == "hint":
+            return self._advise(table, message)
         found = answered(table, table.own_seat, table.seat_of(None), message)
         if found is not None:
             return Answer(told=[found])
         if message.type == "resync":
             return Answer(told=[self._with_hints(table.state(None))])
         raise refusal("unforeseen")
+
+    def _advise(self, table: OwnTable, message: Message) -> Answer:
+        """Somebody has to think first."""
+        if table.game.name not in self.advised:
+            raise refusal("no_hints")
+        trial = advised_at(table, message)
+        return Answer(job={"table": table.table.id, "advise": asdict(message), **job_at(trial, STRONGEST)})
+
+    def advice(self, table_id: str, asked: Json, considered: Sequence[Json], codes: Sequence[int]) -> Answer:
+        """The hint that was asked for, from what was thought about it: the options, the best first, and how the turn
+        goes on after that."""
+        table, message, following = self.table(table_id), Message.of(asked), iter(codes)
+        try:
+            at = advised_at(table, message)
+            if not considered:
+                raise refusal("no_hint")
+        except Refusal as error:  # the game has gone on meanwhile
+            return Answer(told=[refused(table, error, message.ref, self._with_hints(table.state(None)))])
+        options = [Option(**each) for each in considered]
+        told = hint(at.game, at.state, at.decider, STRONGEST, options, lambda *_: next(following))
+        about = {"ref": message.ref, "number": message.number, "draft": message.moves}
+        return Answer(told=[{"type": "hint", **about, **told}])
 
     def thought(self, table_id: str, number: int, codes: Sequence[int]) -> Answer:
         """What a bot has chosen."""
@@ -245,6 +272,24 @@ class House:
     def _played(self, table: OwnTable, told: list[Json]) -> Answer:
         shown = [self._with_hints(each) if "table" in each else each for each in told]
         return Answer(keep=self._changed(table, []).keep, told=shown, job=self._job(table))
+
+
+@dataclass(frozen=True)
+class Option:
+    """As the page's search tells it."""
+
+    code: int
+    visits: int
+    values: list[float]
+
+
+def advised_at(table: OwnTable, message: Message) -> Match:
+    """The position that somebody wants a hint about."""
+    seat = table.own_seat()
+    trial, _ = table.try_out(seat, message.number, message.moves)
+    if trial.decider != seat:
+        raise refusal("no_hint")
+    return trial
 
 
 def log_of(table: OwnTable) -> Json:

@@ -13,8 +13,8 @@ from ludi.table.house import Answer, House
 class Door:
     """The one way in."""
 
-    def __init__(self, bots: str, advises: bool, kept: str) -> None:
-        self.house = House(json.loads(bots), advises, json.loads(kept))
+    def __init__(self, bots: str, advised: str, kept: str) -> None:
+        self.house = House(json.loads(bots), json.loads(advised), json.loads(kept))
 
     def request(self, method: str, path: str, body: str) -> str:
         return _written(self.house.request(method, path, json.loads(body)))
@@ -30,6 +30,9 @@ class Door:
 
     def thought(self, table: str, number: int, codes: str) -> str:
         return _written(self.house.thought(table, number, json.loads(codes)))
+
+    def advice(self, table: str, asked: str, considered: str, codes: str) -> str:
+        return _written(self.house.advice(table, json.loads(asked), json.loads(considered), json.loads(codes)))
 
     def guess(self, job: str) -> str:
         """The codes of a bot that does not think: any choice that is offered."""

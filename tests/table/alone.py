@@ -22,7 +22,7 @@ class Alone:
         self.house = self._house()
 
     def _house(self) -> House:
-        return House(["random"], False, [json.loads(text) for text in self.stored.values()])
+        return House(["random"], ["municipium"], [json.loads(text) for text in self.stored.values()])
 
     def reload(self) -> None:
         """The page was closed, however suddenly."""

@@ -218,6 +218,29 @@ def test_a_lesson_is_gone_through_and_played_on_against_a_bot(alone: Alone) -> N
     assert [each["type"] for each in played["messages"]] == ["moves"]
 
 
+def test_a_hint_is_told_as_the_server_tells_it(alone: Alone) -> None:
+    table = alone.begin("municipium")
+    answer = alone.house.open(table)
+    while answer.job is not None:
+        answer = alone.move(table, answer)
+    job = alone.say(table, "hint", moves=[]).job
+    assert job is not None
+    match = alone.house.table(table).match
+    options: list[Any] = [{"code": code, "visits": 1, "values": [0.5, 0.3, 0.2]} for code in match.codes()]
+    turn, following = match.fork(), list[int]()
+    turn.play_code(options[0]["code"])
+    while turn.decider == match.decider:
+        following.append(turn.codes()[0])
+        turn.play_code(following[-1])
+    told = alone.house.advice(table, job["advise"], options, following).told
+    hint = m.Hint(**told[0])
+    assert [each.text for each in hint.options] == list(match.offered())
+    assert hint.best == hint.turn[0].text
+    assert alone.house.advice(table, job["advise"], [], []).told[0]["reason"] == "no_hint"
+    tali = alone.begin("tali")
+    assert alone.say(tali, "hint", moves=[]).told[0]["reason"] == "no_hints"
+
+
 def test_a_name_is_kept(alone: Alone) -> None:
     alone.ask("PUT", "/me", {"name": "Livia"})
     alone.reload()

@@ -2,71 +2,96 @@
 import { keep, kept } from "./keeping";
 import type { Answer, FromWorker, Job, Offline, ToWorker } from "./protocol";
 import { start, type Door } from "./python";
+import { thought } from "./thinking";
 
 /** The page's own address, beside which all its files are. */
 const BASE = new URL("../", import.meta.url);
 
+interface House {
+  door: Door;
+  machines: ReadonlySet<string>;
+}
+
 const post = (message: FromWorker): void => self.postMessage(message);
 let line: Promise<unknown> = Promise.resolve(); // one thing after another
 
-async function begin(): Promise<Door> {
+async function begin(): Promise<House> {
   const offline = (await (await fetch(new URL("offline.json", BASE))).json()) as Offline;
-  const settings = { bots: offline.catalogue.bots.map(({ name }) => name), advises: false, kept: await kept() };
+  const { machines, catalogue } = offline;
+  const settings = { bots: catalogue.bots.map(({ name }) => name), advised: machines, kept: await kept() };
   const door = await start(BASE, offline, settings, (done, all) => post({ type: "loading", done, all }));
   post({ type: "ready" });
-  return door;
+  return { door, machines: new Set(machines) };
 }
-const door = begin();
+const house = begin();
 
-function asked(python: Door, call: ToWorker): string | null {
+function asked(door: Door, call: ToWorker): string | null {
   switch (call.do) {
     case "request":
-      return python.request(call.method, call.path, JSON.stringify(call.body ?? null));
+      return door.request(call.method, call.path, JSON.stringify(call.body ?? null));
     case "open":
-      return python.open(call.table);
+      return door.open(call.table);
     case "say":
-      return python.say(call.table, JSON.stringify(call.message));
+      return door.say(call.table, JSON.stringify(call.message));
     case "close":
-      python.close(call.table);
+      door.close(call.table);
       return null;
   }
 }
 
 async function answer(call: ToWorker): Promise<void> {
-  const python = await door;
-  let text = asked(python, call);
+  const { door } = await house;
+  const text = asked(door, call);
   if (text === null) return;
-  let found = JSON.parse(text) as Answer;
-  if (found.job && call.do === "request" && found.job.table === undefined) {
-    // A bot has to think before this can be answered: it is asked again with what the bot has chosen.
-    const codes = await think(python, found.job);
-    text = asked(python, { ...call, body: { ...(call.body as object), codes } });
-    found = JSON.parse(text ?? "null") as Answer;
-  }
-  await keep(found.keep, found.drop);
-  const { body, status, told } = found;
-  post({ type: "answer", ref: call.ref, body, status, told });
-  if (found.job) then(found.job);
+  const found = JSON.parse(text) as Answer;
+  const { job } = found;
+  // What somebody has to think about first is answered later; others are answered meanwhile.
+  if (job && (job.advise || job.table === undefined)) return void later(call, job);
+  await give(call.ref, found);
+  if (job) void play(job);
 }
 
-function then(job: Job): void {
-  line = line.then(() => play(job)).catch(failed);
+async function give(ref: number, found: Answer): Promise<void> {
+  const { body, status, told } = found;
+  await keep(found.keep, found.drop);
+  post({ type: "answer", ref, body, status, told });
+}
+
+async function later(call: ToWorker, job: Job): Promise<void> {
+  const found = await think(job);
+  inLine(async () => {
+    const { door } = await house;
+    const codes = JSON.stringify(found.codes);
+    const text =
+      job.advise && job.table !== undefined
+        ? door.advice(job.table, JSON.stringify(job.advise), JSON.stringify(found.considered), codes)
+        : asked(door, { ...call, body: { ...(call as { body?: object }).body, codes: found.codes } } as ToWorker);
+    await give(call.ref, JSON.parse(text ?? "null") as Answer);
+  });
 }
 
 /** What a bot chooses is played, and what follows from it told. */
-async function play(job: Job): Promise<void> {
-  const python = await door;
-  const { table, number } = job;
+async function play({ table, number, ...job }: Job): Promise<void> {
   if (table === undefined || number === undefined) return;
-  const codes = await think(python, job);
-  const { keep: changed, told, job: next } = JSON.parse(python.thought(table, number, JSON.stringify(codes))) as Answer;
-  await keep(changed);
-  if (told.length) post({ type: "told", table, told });
-  if (next) then(next);
+  const { codes } = await think({ table, number, ...job });
+  inLine(async () => {
+    const { door } = await house;
+    const found = JSON.parse(door.thought(table, number, JSON.stringify(codes))) as Answer;
+    await keep(found.keep);
+    if (found.told.length) post({ type: "told", table, told: found.told });
+    if (found.job) void play(found.job);
+  });
 }
 
-function think(python: Door, job: Job): Promise<number[]> {
-  return Promise.resolve(JSON.parse(python.guess(JSON.stringify(job))) as number[]);
+/** Where no machine is there for a game, its bots choose anything. */
+async function think(job: Job): Promise<{ codes: number[]; considered: object[] }> {
+  const { door, machines } = await house;
+  const found = machines.has(job.game) ? await thought(job) : null;
+  return found ?? { codes: JSON.parse(door.guess(JSON.stringify(job))) as number[], considered: [] };
+}
+
+function inLine(work: () => Promise<void>): void {
+  line = line.then(work).catch(failed);
 }
 
 function failed(error: unknown): void {
@@ -74,7 +99,5 @@ function failed(error: unknown): void {
   post({ type: "failed", why: String(error) });
 }
 
-self.onmessage = (event: MessageEvent<ToWorker>): void => {
-  line = line.then(() => answer(event.data)).catch(failed);
-};
-door.catch(failed);
+self.onmessage = (event: MessageEvent<ToWorker>): void => inLine(() => answer(event.data));
+house.catch(failed);

@@ -6,6 +6,8 @@ import type { Catalogue } from "../types";
 export interface Offline {
   python: string;
   sizes: Record<string, number>;
+  /** The games for which there is a machine to think with. */
+  machines: string[];
   catalogue: Catalogue;
 }
 
@@ -20,7 +22,25 @@ export interface Job {
   state: string;
   seat: number;
   bot: string;
+  /** A hint is asked for, and by which message. */
+  advise?: object;
 }
+
+/** An option after thinking: `ludi/table/advising.py`. */
+export interface Considered {
+  code: number;
+  visits: number;
+  values: readonly number[];
+}
+
+/** What a position came to: the codes of a turn; of a hint also its options, the best first. */
+export interface Thought {
+  codes: number[];
+  considered: Considered[];
+}
+
+export type ToThinker = { ref: number; job: Job };
+export type FromThinker = { ref: number; thought: Thought | null };
 
 /** `ludi/table/house.py` says what it means. */
 export interface Answer {

@@ -14,6 +14,7 @@ export interface Door extends PyProxy {
   close(table: string): void;
   say(table: string, message: string): string;
   thought(table: string, number: number, codes: string): string;
+  advice(table: string, asked: string, considered: string, codes: string): string;
   guess(job: string): string;
 }
 
@@ -70,7 +71,7 @@ Door
 export async function start(
   base: URL,
   offline: Offline,
-  settings: { bots: readonly string[]; advises: boolean; kept: readonly unknown[] },
+  settings: { bots: readonly string[]; advised: readonly string[]; kept: readonly unknown[] },
   progress: Progress,
 ): Promise<Door> {
   const archive = new URL(offline.python, base).href;
@@ -89,8 +90,8 @@ export async function start(
       env: { HOME: "/", LUDI_INTERPRET: "1" },
     });
     pyodide.unpackArchive(python, "zip", { extractDir: ROOT });
-    const door = pyodide.runPython(START) as (bots: string, advises: boolean, kept: string) => Door;
-    return door(JSON.stringify(settings.bots), settings.advises, JSON.stringify(settings.kept));
+    const door = pyodide.runPython(START) as (bots: string, advised: string, kept: string) => Door;
+    return door(JSON.stringify(settings.bots), JSON.stringify(settings.advised), JSON.stringify(settings.kept));
   } finally {
     restore();
   }
