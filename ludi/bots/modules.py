@@ -20,7 +20,7 @@ from ludi.bots.table import BOTS, SCRATCH, choose
 from ludi.bots.thinker import MOST_NODES, ROOM_EACH, ROOM_MORE
 from ludi.bots.tree import DEEPEST, EDGE, NODE, SEATS, TREE, find, follow_line, transplant, worth_keeping
 from ludi.engine.choosing import carry_out
-from ludi.engine.compiled import sources_key
+from ludi.engine.compiled import INTERPRETED, sources_key
 from ludi.engine.contract import Game
 from ludi.engine.errors import LudiError
 from ludi.engine.kernels import TALLY, bound, play_out
@@ -151,8 +151,10 @@ def write(game: Game, folder: Path) -> str:
 def write_all(folder: Path) -> None:
     """The modules of all games, unless those that are there were made from the same sources; `machines.json` lists
     them. A game that cannot think in pages is left out, with a sentence."""
+    if INTERPRETED:
+        raise LudiError("Modules for pages are made by the compiler; leave out LUDI_INTERPRET.")
     listed, files, key = folder / "machines.json", folder / ASSETS, sources_key()
-    if listed.is_file() and json.loads(listed.read_text(encoding="utf-8"))["made_from"] == key:
+    if listed.is_file() and files.is_dir() and json.loads(listed.read_text(encoding="utf-8"))["made_from"] == key:
         return
     listed.unlink(missing_ok=True)
     files.mkdir(parents=True, exist_ok=True)

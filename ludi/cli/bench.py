@@ -13,7 +13,7 @@ from ludi.cli.progress import compiling, errors
 from ludi.engine.errors import LudiError
 from ludi.engine.registry import GAMES, default_game, get_game
 
-BENCHES = ("engine", "server", "hostile", "cluster", "lab", "bots", "judge")
+BENCHES = ("engine", "server", "hostile", "cluster", "lab", "bots", "judge", "page")
 
 
 def bench(
@@ -21,14 +21,17 @@ def bench(
     peers: Annotated[bool, typer.Option("--peers", help="engine: measure OpenSpiel and Catanatron as well.")] = False,
     device: Annotated[str, typer.Option(help="engine, lab: cpu or cuda.")] = "cpu",
     game: Annotated[str, typer.Option(help=f"One of {', '.join(GAMES)}.", show_default=False)] = "",
-    games: Annotated[int, typer.Option(help="bots: games of each match against OpenSpiel; judge: games judged.")] = 60,
+    games: Annotated[
+        int,
+        typer.Option(help="bots: games of each match; judge: games judged; page: games compared."),
+    ] = 60,
     seconds: Annotated[float, typer.Option(help="bots: time a move in those matches.")] = 1.0,
     processes: Annotated[int, typer.Option(help="bots: games of those matches at a time.")] = 1,
     as_json: AsJson = False,
     network: Annotated[str, typer.Option(metavar="FILE", help="judge: a network instead of the game's own.")] = "",
 ) -> None:
-    """Measure the engine, the server (with its page, attacked, as a cluster), the research interface, the bots, or how
-    well positions are judged."""
+    """Measure the engine, the server (with its page, attacked, as a cluster), the research interface, the bots, how
+    well positions are judged, or how fast pages think."""
     if what not in BENCHES:
         raise LudiError(f"There is no bench “{what}”; choose one of {', '.join(BENCHES)}.")
     game = get_game(game or default_game()).name
@@ -45,6 +48,8 @@ def bench(
             raise LudiError(f"--seconds cannot be {seconds:g}; choose more than 0, up to 3600.")
     if what == "judge":
         check_range("--games", games, 1, 100_000)
+    elif what == "page":
+        check_range("--games", games, 1, 10_000_000)
     elif network:
         raise LudiError("--network is for “ludi bench judge”; leave it out.")
     data = _measure(what, game, device, peers, network, (games, seconds, processes))
@@ -74,6 +79,10 @@ def _measure(
             from ludi.lab.bench_lab import bench_lab
 
             return bench_lab(game, device, say)
+        if what == "page":
+            from ludi.server.bench_machines import bench_machines
+
+            return bench_machines(say, game, match[0])
         if what == "judge":
             from ludi.lab.bench_judge import bench_judge
 

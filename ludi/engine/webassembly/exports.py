@@ -48,20 +48,24 @@ class Buffer:
 
 @dataclass(frozen=True)
 class Export:
-    """A kernel under the name of its function; `function` is compiled, and nothing that others call."""
+    """A kernel that pages call by the name of its function."""
 
     function: Any
     buffers: Mapping[str, Buffer]
 
     @property
+    def written(self) -> Callable[..., Any]:
+        """The function as it is written."""
+        return getattr(self.function, "py_func", self.function)  # type: ignore[no-any-return]
+
+    @property
     def name(self) -> str:
-        return str(self.function.py_func.__name__)
+        return self.written.__name__
 
     @cached_property
     def arguments(self) -> dict[str, Buffer | type]:
         """Buffers by their names; all others are numbers."""
-        plain: Callable[..., Any] = self.function.py_func
-        parameters = inspect.signature(plain).parameters.values()
+        parameters = inspect.signature(self.written).parameters.values()
         return {each.name: self.buffers.get(each.name, each.annotation) for each in parameters}
 
     @property

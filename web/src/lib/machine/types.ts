@@ -4,7 +4,7 @@
  * Positions go in and out as the bytes of the game's record: what `state.tobytes()` gives in Python. Nothing here knows
  * a rule. Calls take as long as they take, so a page makes them in a Web Worker:
  *
- *     const machine = await loadMachine("municipium");
+ *     const machine = await loadMachine(game);
  *     const bot = machine.bot("centurio", seed);
  *     const codes = bot.play(position); // all its choices, up to a draw or somebody else's decision
  *     const options = bot.consider(position, { seconds: 1.5 }); // for a hint: all options, the best first
