@@ -124,7 +124,8 @@ class House:
     def _changed(self, table: OwnTable, told: list[Json], status: int = 200) -> Answer:
         kept = table.kept()
         self._kept[kept["id"]] = kept
-        return Answer(self._seen(table), status, keep=[kept], told=told, job=self._job(table))
+        shown = [self._with_hints(each) if "table" in each else each for each in told]
+        return Answer(self._seen(table), status, keep=[kept], told=shown, job=self._job(table))
 
     def _seen(self, table: OwnTable) -> Json:
         return self._with_hints(table.seen())
@@ -270,8 +271,8 @@ class House:
         return self._played(table, table.commit_codes(number, codes))
 
     def _played(self, table: OwnTable, told: list[Json]) -> Answer:
-        shown = [self._with_hints(each) if "table" in each else each for each in told]
-        return Answer(keep=self._changed(table, []).keep, told=shown, job=self._job(table))
+        changed = self._changed(table, told)
+        return Answer(keep=changed.keep, told=changed.told, job=changed.job)
 
 
 @dataclass(frozen=True)

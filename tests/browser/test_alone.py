@@ -74,8 +74,8 @@ def test_people_take_turns_before_one_screen(alone: Visit) -> None:
 
 def test_a_lesson_and_the_rules(alone: Visit) -> None:
     visitor = alone("/learn/municipium/first")
-    visitor.page.locator("#teacher").wait_for(timeout=60_000)
-    visitor.page.locator("[data-board]").wait_for(timeout=60_000)
+    visitor.page.locator("#teacher").wait_for()
+    visitor.page.locator("[data-board]").wait_for()
     visitor.open("/rules/ave_roma")
     expect(visitor.page.locator("a[href='#rule-1']").first).to_be_attached(timeout=60_000)
     visitor.open("/summary/municipium")
@@ -91,7 +91,7 @@ def test_a_file_is_replayed_and_its_draws_recomputed(alone: Visit, tmp_path: Pat
     file.write_text(download(table), encoding="utf-8")
     visitor.open("/replay")
     visitor.page.locator("input[type=file]").set_input_files(file)
-    visitor.page.get_by_role("heading", name="Replay: Tali").wait_for()
+    visitor.page.get_by_role("heading", name="Replay of Tali").wait_for()
     visitor.page.get_by_role("tab", name=re.compile("Fairness")).click()
     visitor.page.get_by_role("button", name=re.compile("^Verify|^Check|Recompute")).first.click()
     expect(visitor.page.locator(".verify .seal.good")).to_be_visible()

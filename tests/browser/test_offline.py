@@ -79,14 +79,14 @@ def test_after_one_visit_games_are_played_without_any_network(hosted: Hosted, tm
     text = download(table)
     assert verify(loads(text)).people == 1
     visitor.open("/learn/ave_roma/first")
-    visitor.page.locator("#teacher").wait_for(timeout=60_000)
+    visitor.page.locator("#teacher").wait_for()
     visitor.open("/rules/municipium")
     expect(visitor.page.locator("a[href='#rule-1']").first).to_be_attached(timeout=60_000)
     file = tmp_path / "game.json"
     file.write_text(text, encoding="utf-8")
     visitor.open("/replay")
     visitor.page.locator("input[type=file]").set_input_files(file)
-    visitor.page.get_by_role("heading", name="Replay: Municipium").wait_for()
+    visitor.page.get_by_role("heading", name="Replay of Municipium").wait_for()
 
 
 def test_closed_in_the_middle_of_a_bots_turn_a_game_is_resumed(hosted: Hosted) -> None:
@@ -146,7 +146,7 @@ def test_another_version_waits_until_the_reader_changes_to_it(hosted: Hosted) ->
     newer(hosted.folder, "second")
     visitor.page.reload()
     button = visitor.page.get_by_role("button", name="Change now")
-    button.wait_for(timeout=60_000)
+    button.wait_for()
     assert described(visitor.page) is None, "a page has files of two versions"
     with visitor.page.expect_navigation():
         button.click()
