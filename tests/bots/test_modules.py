@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ludi.bots.levels import LEVELS, Budget
+from ludi.bots.levels import LEVELS, PLAIN, Budget
 from ludi.bots.memory import PlainMemory
 from ludi.bots.modules import MOST_NODES_OF_PAGES, manifest, write_all
-from ludi.bots.roster import PLAIN, BotSpec, make_bot
+from ludi.bots.roster import BotSpec, make_bot
 from ludi.bots.thinker import Thinker
 from ludi.engine.compiled import INTERPRETED
 from ludi.engine.errors import LudiError
