@@ -204,8 +204,12 @@ class House:
 
     # ---- the line of a table -----------------------------------------------------------------------------------------
 
-    def open(self, table_id: str) -> Answer:
-        """Somebody comes to look."""
+    def open(self, table_id: str, kept: Kept | None = None) -> Answer:
+        """Somebody comes to look; `kept` is what is kept now, since another page may have gone on with it."""
+        known = self._tables.get(table_id)
+        if kept is not None and (known is None or len(kept["codes"]) != known.number):
+            self._kept[table_id] = kept
+            self._tables.pop(table_id, None)
         try:
             table = self.table(table_id)
         except Refusal as error:

@@ -19,8 +19,8 @@ class Door:
     def request(self, method: str, path: str, body: str) -> str:
         return _written(self.house.request(method, path, json.loads(body)))
 
-    def open(self, table: str) -> str:
-        return _written(self.house.open(table))
+    def open(self, table: str, kept: str) -> str:
+        return _written(self.house.open(table, json.loads(kept)))
 
     def close(self, table: str) -> None:
         self.house.close(table)

@@ -241,6 +241,17 @@ def test_a_hint_is_told_as_the_server_tells_it(alone: Alone) -> None:
     assert alone.say(tali, "hint", moves=[]).told[0]["reason"] == "no_hints"
 
 
+def test_a_page_goes_on_where_another_one_has_left_off(alone: Alone) -> None:
+    table = alone.begin("tali")
+    other = Alone()
+    other.stored = dict(alone.stored)
+    other.reload()
+    alone.play(table, most=3)
+    gone_on = other.house.open(table, json.loads(alone.stored[table]))
+    assert gone_on.told[0]["number"] == alone.house.table(table).number
+    assert other.house.table(table).match.moves == alone.house.table(table).match.moves
+
+
 def test_a_name_is_kept(alone: Alone) -> None:
     alone.ask("PUT", "/me", {"name": "Livia"})
     alone.reload()

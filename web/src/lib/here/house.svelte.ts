@@ -104,7 +104,8 @@ export class HouseLine implements SocketLike {
 
   private async begin(): Promise<void> {
     try {
-      const { told } = await house.ask({ do: "open", table: this.table });
+      const { told, status } = await house.ask({ do: "open", table: this.table });
+      if (status !== 200) throw new Error(`${status}`); // it is open in another page: once more, later
       this.onopen?.(new Event("open"));
       this.deliver(told);
     } catch {

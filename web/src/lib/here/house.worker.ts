@@ -1,5 +1,5 @@
 // The table without a server: Python answers what a server would, and what it wants kept is kept before anybody hears.
-import { keep, kept } from "./keeping";
+import { keep, kept, keptTable } from "./keeping";
 import type { Answer, FromWorker, Job, Offline, ToWorker } from "./protocol";
 import { start, type Door } from "./python";
 import { thought } from "./thinking";
@@ -29,19 +29,47 @@ function asked(door: Door, call: ToWorker): string | null {
   switch (call.do) {
     case "request":
       return door.request(call.method, call.path, JSON.stringify(call.body ?? null));
-    case "open":
-      return door.open(call.table);
     case "say":
       return door.say(call.table, JSON.stringify(call.message));
+    case "open":
     case "close":
-      door.close(call.table);
       return null;
   }
 }
 
+/** At a table that is open in one page nobody plays in another: what to call when it is closed, by table. */
+const held = new Map<string, () => void>();
+
+function hold(table: string): Promise<boolean> {
+  if (held.has(table)) return Promise.resolve(true);
+  return new Promise((settle) => {
+    void navigator.locks.request(`ludi ${table}`, { ifAvailable: true }, (lock) => {
+      settle(lock !== null);
+      return lock && new Promise<void>((release) => held.set(table, release));
+    });
+  });
+}
+
+async function open(door: Door, table: string): Promise<string | null> {
+  return (await hold(table)) ? door.open(table, JSON.stringify((await keptTable(table)) ?? null)) : null;
+}
+
+function close(door: Door, table: string): void {
+  door.close(table);
+  held.get(table)?.();
+  held.delete(table);
+}
+
+const TAKEN: Answer = { body: null, status: 423, keep: [], drop: [], told: [], job: null };
+
 async function answer(call: ToWorker): Promise<void> {
   const { door } = await house;
-  const text = asked(door, call);
+  if (call.do === "close") {
+    close(door, call.table);
+    return;
+  }
+  const text = call.do === "open" ? await open(door, call.table) : asked(door, call);
+  if (text === null && call.do === "open") return give(call.ref, TAKEN);
   if (text === null) return;
   const found = JSON.parse(text) as Answer;
   const { job } = found;

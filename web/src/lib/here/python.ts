@@ -10,7 +10,7 @@ const ROOT = "/ludi";
 
 export interface Door extends PyProxy {
   request(method: string, path: string, body: string): string;
-  open(table: string): string;
+  open(table: string, kept: string): string;
   close(table: string): void;
   say(table: string, message: string): string;
   thought(table: string, number: number, codes: string): string;
