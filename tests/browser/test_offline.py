@@ -99,11 +99,8 @@ def test_closed_in_the_middle_of_a_bots_turn_a_game_is_resumed(hosted: Hosted) -
     number, address = table.line.number, visitor.page.url
     visitor.page.close()
     visitor.page = visitor.context.new_page()
-    visitor.page.goto(hosted.address)
-    card = visitor.page.locator(
-        "article.slab", has=visitor.page.get_by_role("link", name=re.compile("Resume|Continue"))
-    )
-    card.get_by_role("link").first.click()
+    visitor.page.goto(f"{hosted.address}/")
+    visitor.page.get_by_role("link", name=re.compile("Resume|Continue")).first.click()
     visitor.page.wait_for_url(address)
     again = TablePage(visitor).laid()
     again.page.locator("[data-target].lit").first.wait_for()
