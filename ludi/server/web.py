@@ -19,7 +19,7 @@ FOREVER = "public, max-age=31536000, immutable"  # built files have a hash in th
 POLICY = "; ".join(
     [
         "default-src 'self'",
-        "script-src 'self' 'wasm-unsafe-eval'",
+        "script-src 'self'",
         "worker-src 'self'",
         "style-src 'self'",
         "img-src 'self' data:",
@@ -30,6 +30,9 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
+# Workers, and nothing else, compile WebAssembly; they have the policy their script is sent with.
+WORKERS = ".worker-"
+WORKERS_POLICY = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -140,6 +143,8 @@ async def page(path: str, request: Request) -> Response:
 def _sent(file: Path, request: Request, cached: str) -> FileResponse:
     """As small as the browser takes it."""
     headers = {"cache-control": cached, "vary": "accept-encoding"}
+    if WORKERS in file.name:
+        headers["content-security-policy"] = WORKERS_POLICY
     kind = mimetypes.guess_type(file.name)[0]
     for encoding, ending in PACKED.items():
         packed = file.with_name(file.name + ending)

@@ -40,7 +40,8 @@ def test_the_page_knows_where_it_is(static: Path, tmp_path: Path) -> None:
     page = (tmp_path / "site" / "index.html").read_text(encoding="utf-8")
     assert '<html data-alone data-base="/games/" lang="en">' in page
     assert 'src="/games/assets/app.js"' in page
-    assert "wasm-unsafe-eval" in page
+    assert "content-security-policy" in page
+    assert "unsafe" not in page
     for path in ("404.html", "new/index.html", "rules/tali/index.html", "learn/municipium/first/index.html"):
         assert (tmp_path / "site" / path).read_text(encoding="utf-8") == page
 
