@@ -17,7 +17,8 @@ from ludi.server.site import write_site
 from tests.browser.pages import LobbyPage, TablePage
 from tests.browser.site import BASE, handed_out
 from tests.browser.test_alone import download
-from tests.browser.visitor import Visitor, Visitors
+from tests.browser.visitor import STARTING, Visitor, Visitors
+from tests.server.serving import Process
 
 KEPT = "() => navigator.serviceWorker.ready.then(() => true)"
 CHANGE_KEPT = """(change) => new Promise((done) => {
@@ -158,3 +159,29 @@ def test_it_can_be_installed(hosted: Hosted) -> None:
     session = visitor.context.new_cdp_session(visitor.page)
     assert session.send("Page.getAppManifest")["errors"] == []
     assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+
+
+def test_a_served_page_plays_on_without_its_server(browser: Browser, built: None, tmp_path: Path) -> None:
+    """Games of one's own are listed beside the server's once it is back."""
+    process = Process(f"sqlite:///{tmp_path / 'ludi.sqlite3'}", workers=0)
+    visitors = Visitors(browser, process.address.http)
+    try:
+        visitor = visitors.visit()
+        visitor.context.set_default_timeout(STARTING)
+        visitor.page.evaluate(KEPT)
+        visitor.page.reload()
+        visitor.page.get_by_role("button", name="Play now").wait_for()
+        visitor.expect_trouble("ERR_INTERNET_DISCONNECTED|Failed to fetch")
+        visitor.context.set_offline(True)
+        visitor.open("/")
+        table = LobbyPage(visitor).play_now(opponents=1, game="Municipium")
+        table.clicks_on(random.Random(2), turns=1)
+        own = table.id
+        assert own.startswith("here-")
+        visitor.context.set_offline(False)
+        visitor.open("/")
+        link = visitor.page.get_by_role("link", name=re.compile("Resume"))
+        expect(link).to_have_attribute("href", f"/t/{own}")
+    finally:
+        process.stop()
+        visitors.leave()
