@@ -38,17 +38,14 @@ async function fetched(sizes: ReadonlyMap<string, number>, progress: Progress): 
   return new Map(await Promise.all([...sizes.keys()].map(one)));
 }
 
-const TYPES: Record<string, string> = { wasm: "application/wasm", zip: "application/zip" };
-
-/** Whatever asks for one of these files gets what is here already. */
+/** Whatever asks for one of these files gets what is here already; but WebAssembly comes once more, from the browser's
+ * own store, since browsers keep only for such answers what they have compiled. */
 function answering(files: ReadonlyMap<string, Uint8Array>): () => void {
   const before = globalThis.fetch;
   globalThis.fetch = (asked, options) => {
     const address = asked instanceof Request ? asked.url : String(asked);
-    const file = files.get(address);
-    const type = TYPES[address.split(".").at(-1) ?? ""] ?? "text/plain";
-    if (!file) return before(asked, options);
-    return Promise.resolve(new Response(file as BodyInit, { headers: { "Content-Type": type } }));
+    const file = address.endsWith(".wasm") ? undefined : files.get(address);
+    return file ? Promise.resolve(new Response(file as BodyInit)) : before(asked, options);
   };
   return () => (globalThis.fetch = before);
 }
