@@ -91,7 +91,7 @@ class Walker:
         place = (place + 1) % RING
         cost = [0] * len(Icon)
         if not self.works(team, Modifier.FREE_STEPS) and place != int(self.s.arena[1]):
-            cost = self.content.colosseum_cost[place].tolist()
+            cost = list(self.content.colosseum_cost[place])
         if cost[Icon.DEN] > denarii:
             return False
         woken: list[frozenset[int]] = [frozenset()]
@@ -146,7 +146,7 @@ def dead_ends(match: Match, rng: random.Random, tries: int) -> list[str]:
         begun = len(trial.moves)
         while trial.state.action:
             offered = trial.game.offered(trial.state)
-            s = trial.state
+            s = as_numpy(trial.state)
             if not offered or min(*s.goods[0], s.surplus[0], s.denarii[0]) < 0:
                 return [move.text for move in trial.moves[begun:]]
             trial.play_code(rng.choice(offered))
