@@ -108,7 +108,7 @@ def positions(game: Game, players: int, count: int) -> list[State]:
     found: list[State] = []
     while not match.is_over:
         offered = game.offered(match.state)
-        if match.decider >= 0 and len(offered) > 2:
+        if match.decider >= 0 and len(offered) > 1:
             found.append(match.state.copy())
         weights = np.array(game.weights(match.state) if match.decider < 0 else [1] * len(offered))
         match.play_code(offered[stream.choice(len(offered), p=weights / weights.sum())])
@@ -210,10 +210,9 @@ def _playing(page: Any, game: Game, players: int) -> Row:
 
 def _searching(page: Any, game: Game, players: int) -> Row:
     states, paces, native = positions(game, players, DECISIONS), list[float](), list[float]()
-    count = THOUGHT * len(states)
-    for turn in range(ROUNDS + 1):
-        seconds = page.evaluate(THINK, [[_sent(state) for state in states], turn, THOUGHT])
-        thinker = Thinker(game, STRONGEST, turn, Budget(iterations=THOUGHT))
+    count, thinker = THOUGHT * len(states), Thinker(game, STRONGEST, SEED, Budget(iterations=THOUGHT))
+    for turn in range(ROUNDS + 1):  # both use their memory again
+        seconds = page.evaluate(THINK, [[_sent(state) for state in states], SEED, THOUGHT])
         begun = time.perf_counter()
         for state in states:
             thinker.think(state)

@@ -18,7 +18,7 @@ needs_chromium = pytest.mark.skipif(
 
 @needs_chromium
 def test_pages_are_measured_and_compared(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, size in {"ROUNDS": 1, "GAMES": 5, "CHUNK": 8, "THOUGHT": 50, "DECISIONS": 2}.items():
+    for name, size in {"ROUNDS": 1, "GAMES": 500, "CHUNK": 8, "THOUGHT": 500, "DECISIONS": 2}.items():
         monkeypatch.setattr(bench, name, size)
     said: list[str] = []
     data = bench_machines(said.append, "tali", 20)
@@ -41,6 +41,6 @@ def test_every_edition_is_compared_with_every_number_of_players() -> None:
 def test_positions_are_choices_all_over_a_game() -> None:
     game = get_game("municipium")
     found = positions(game, 3, 4)
-    assert [len(game.offered(s)) > 2 for s in found] == [True] * 4
+    assert [len(game.offered(s)) > 1 for s in found] == [True] * 4
     assert sorted(int(s.turn) for s in found) == [int(s.turn) for s in found]
     assert found[0].turn < found[-1].turn
