@@ -80,7 +80,7 @@ def _measure(
 
             return bench_lab(game, device, say)
         if what == "page":
-            from ludi.server.bench_machines import bench_machines
+            from ludi.lab.bench_machines import bench_machines
 
             return bench_machines(say, game, match[0])
         if what == "judge":

@@ -18,7 +18,7 @@ from ludi.engine.errors import LudiError
 from ludi.engine.match import Match
 from ludi.engine.registry import GAMES, get_game
 from ludi.engine.webassembly.linking import Module
-from ludi.server.bench_machines import played
+from ludi.lab.bench_machines import played
 from tests.bots.machines import ask, manifests, sent
 from tests.bots.positions import TABLES, real_choices, some_way_in
 from tests.engine.kept_games import cases

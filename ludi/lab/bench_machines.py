@@ -26,7 +26,7 @@ from ludi.engine.match import Match
 from ludi.engine.offers import OFFER
 from ludi.engine.registry import get_game
 from ludi.engine.streams import new_streams
-from ludi.server.bench_rows import Row, row
+from ludi.lab.bench_engine import Row, machine
 
 WEB: Final = PACKAGE.parent / "web"
 PLACE: Final = "http://localhost/"
@@ -76,6 +76,11 @@ console.log(brotliCompressSync(require("node:fs").readFileSync(process.argv[1]))
 Say = Callable[[str], None]
 
 
+def row(name: str, value: float, unit: str, wanted: dict[str, float], **more: Any) -> Row:
+    """One measurement, and what is wanted of it."""
+    return {"name": name, "value": round(value, 2), "unit": unit, "wanted": wanted, "machine": machine(), **more}
+
+
 @dataclass(frozen=True)
 class Played:
     """Random games: the digest of their final positions and shares."""
@@ -103,7 +108,7 @@ def positions(game: Game, players: int, count: int) -> list[State]:
     found: list[State] = []
     while not match.is_over:
         offered = game.offered(match.state)
-        if match.decider >= 0 and len(offered) > 2:
+        if match.decider >= 0 and len(offered) > 1:
             found.append(match.state.copy())
         weights = np.array(game.weights(match.state) if match.decider < 0 else [1] * len(offered))
         match.play_code(offered[stream.choice(len(offered), p=weights / weights.sum())])
@@ -164,7 +169,7 @@ def bench_machines(say: Say, name: str, games: int) -> dict[str, Any]:
             say(f"{game.title}, {players} players …")
             rows += [_playing(page, game, players), _searching(page, game, players)]
         rows.append(_compared(page, game, games, say))
-    return {"rows": rows}
+    return {"bench": "page", "game": game.name, "rows": rows}
 
 
 def _sizes(page: Any, game: Game) -> list[Row]:
@@ -172,11 +177,11 @@ def _sizes(page: Any, game: Game) -> list[Row]:
     manifest = WEB / "public" / listed[game.name]
     module = manifest.with_name(json.loads(manifest.read_text(encoding="utf-8"))["module"])
     seconds = [page.evaluate(LOAD, game.name) for _ in range(ROUNDS)]
-    size = int(_node(PACK, module)) / 1000
+    size, name = int(_node(PACK, module)) / 1000, f"module of {game.name} loaded and ready"
     return [
-        row(f"module of {game.name}, Brotli", size, "kB", 60, plain_kB=module.stat().st_size / 1000),
-        row(f"manifest of {game.name}, Brotli", int(_node(PACK, manifest)) / 1000, "kB", 5),
-        row(f"module of {game.name} loaded and ready", statistics.median(seconds), "s", 0.5, first=seconds[0]),
+        row(f"module of {game.name}, Brotli", size, "kB", {"at_most": 60}, plain_kB=module.stat().st_size / 1000),
+        row(f"manifest of {game.name}, Brotli", int(_node(PACK, manifest)) / 1000, "kB", {"at_most": 3}),
+        row(name, statistics.median(seconds), "s", {"at_most": 0.5}, first=seconds[0]),
     ]
 
 
@@ -188,7 +193,7 @@ def _share(name: str, page: list[float], native: list[float], unit: str, at_leas
     """Both by turns, the better half of each: others use the machine too."""
     here, there = (statistics.mean(sorted(paces)[len(paces) // 2 :]) for paces in (page, native))
     more: dict[str, Any] = {"page": round(here), "native": round(there), "measured": unit}
-    return row(name, 100 * here / there, "% of native", at_least=at_least, **more)
+    return row(name, 100 * here / there, "% of native", {"at_least": at_least}, **more)
 
 
 def _playing(page: Any, game: Game, players: int) -> Row:
@@ -205,10 +210,9 @@ def _playing(page: Any, game: Game, players: int) -> Row:
 
 def _searching(page: Any, game: Game, players: int) -> Row:
     states, paces, native = positions(game, players, DECISIONS), list[float](), list[float]()
-    count = THOUGHT * len(states)
-    for turn in range(ROUNDS + 1):
-        seconds = page.evaluate(THINK, [[_sent(state) for state in states], turn, THOUGHT])
-        thinker = Thinker(game, STRONGEST, turn, Budget(iterations=THOUGHT))
+    count, thinker = THOUGHT * len(states), Thinker(game, STRONGEST, SEED, Budget(iterations=THOUGHT))
+    for turn in range(ROUNDS + 1):  # both use their memory again
+        seconds = page.evaluate(THINK, [[_sent(state) for state in states], SEED, THOUGHT])
         begun = time.perf_counter()
         for state in states:
             thinker.think(state)
@@ -239,4 +243,4 @@ def _compared(page: Any, game: Game, games: int, say: Say) -> Row:
             digest, _, _ = page.evaluate(PLAY, [opening, SEED, begin, count])
             differ += digest != played(game, players, options, SEED, begin, count).digest
             compared += count
-    return row(f"thousands of games of {game.name} that differ", differ, "", 0, games=compared)
+    return row(f"thousands of games of {game.name} that differ", differ, "", {"at_most": 0}, games=compared)
