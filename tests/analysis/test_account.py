@@ -39,7 +39,8 @@ def test_who_plays_as_well_as_the_best_has_lost_nothing_and_given_nothing() -> N
 
 def test_the_account_by_hand() -> None:
     first, second = accounts(LINE)
-    assert (first.start, first.end) == (pytest.approx(0.5), 0)
+    assert first.start == pytest.approx(0.5)
+    assert first.end == 0
     assert first.luck == pytest.approx(0.1 - 0.25)
     assert first.own == pytest.approx(-0.07)
     assert first.others == 0
