@@ -1,7 +1,7 @@
 """Who says what positions are worth: the game's own first sight, the search, whole games played on, a network.
 
-A judge's word depends on the position alone, and on what it is asked to compare: judged twice, here or elsewhere, in this
-order or another, a position is worth the same. Judges of one name judge alike, so that it can be kept under it.
+What a judge says depends on the position alone and on what it is asked to compare: judged twice, here or elsewhere, in
+this order or another, a position is worth the same. Judges of one name judge alike, so that it can be kept under it.
 """
 
 import hashlib

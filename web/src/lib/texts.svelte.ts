@@ -8,7 +8,7 @@ const STORED = "ludi:language";
 
 type Files = Record<string, () => Promise<string>>;
 const shell: Files = import.meta.glob<string>(
-  ["../../../ludi/locale/*/*.ftl", "!../../../ludi/locale/*/{cli,verify,web_games,web_chat,web_lesson}.ftl"],
+  ["../../../ludi/locale/*/*.ftl", "!../../../ludi/locale/*/{analysis,cli,verify,web_games,web_chat,web_lesson}.ftl"],
   { query: "?raw", import: "default" },
 );
 /** What only some pages and panels say, and a game only in its lessons and hints: loaded with them. */
