@@ -41,13 +41,19 @@ def report_of(replay: Replay, line: Line, judge: str, language: str) -> Report:
         "judge": judge,
         "moves": len(match.moves),
         "over": line.over,
-        "seats": [_seat(replay, each, found, speak) for each in accounts(line)],
+        "seats": seats_of(replay, line, language),
         "events": _events(match, found, speak),
         "turning_points": [
             MomentReport(number=each.change.event.move, leader=game.seat_names[each.leader], by=each.by)
             for each in turning_points(found)
         ],
     }
+
+
+def seats_of(replay: Replay, line: Line, language: str) -> list[SeatReport]:
+    """Everybody's account."""
+    found, speak = changes(line), texts(language)
+    return [_seat(replay, each, found, speak) for each in accounts(line)]
 
 
 def _seat(replay: Replay, account: Account, found: list[Change], speak: Texts) -> SeatReport:
