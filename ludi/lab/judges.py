@@ -209,11 +209,11 @@ class Searching(Judge):
     def _over_samples(self, s: State) -> Shares:
         """The mean over some ways the draws may go, for judges that only know decisions."""
         run, offer, tally = bound(run_to_decision, self._game), np.zeros(1, dtype=OFFER)[0], new_tally()
-        found = []
+        found = list[Cells]()
         for stream in new_streams(self._how.seed, 0, SAMPLES):
             drawn = s.copy()
             decides = run(drawn, stream, offer, tally) > 0
-            found.append(self._at_once(drawn) if decides else self._game.payoffs(drawn, int(s.players)))
+            found.append(self._at_once(drawn) if decides else np.array(self._game.payoffs(drawn, int(s.players))))
         return _shares(np.mean(found, axis=0))
 
     def _at_once(self, s: State) -> Cells:
