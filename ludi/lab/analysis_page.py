@@ -63,13 +63,17 @@ def _numbers(texts: Iterable[str]) -> list[tuple[str, str]]:
 
 
 def _accounts(report: Report, words: Words) -> str:
-    heading = [(words("player"), ""), *_numbers(words(part) for part in (*PARTS, "lost", *GRADES))]
-    rows = []
+    """Where the results came from, and how everybody decided."""
+    results, play = [], []
     for number, seat in enumerate(report["seats"]):
-        shares = [words.points(seat[part], part in SIGNED) for part in PARTS]
+        who = (words.who(number), "")
+        results.append([who, *_numbers(words.points(seat[part], part in SIGNED) for part in PARTS)])
         counts = [str(seat["grades"][grade]) for grade in GRADES]
-        rows.append([(words.who(number), ""), *_numbers([*shares, words.each(seat["points_lost"]), *counts])])
-    return _table(heading, rows)
+        play.append([who, *_numbers([words.each(seat["points_lost"]), *counts])])
+    player = (words("player"), "")
+    return _table([player, *_numbers(map(words, PARTS))], results) + _table(
+        [player, *_numbers(map(words, ("lost", *GRADES)))], play
+    )
 
 
 def _moments(report: Report, words: Words) -> Iterator[str]:
