@@ -8,14 +8,14 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from ludi.analysis.colours import tints
 from ludi.analysis.grades import GRADES
 from ludi.analysis.report import Report
 from ludi.analysis.series import at, lucky_draws, stands, worst_decisions
 from ludi.analysis.words import Words
 from ludi.engine.texts import texts
 
-# by seat: bands are told apart by their pattern where there are no colours
-COLOURS: Final = ("dodger_blue2", "dark_orange", "gold1", "orchid", "grey66")
+# by seat: bands are told apart where there are no colours, too
 PATTERNS: Final = ("█", "▒", "▓", "░", "┼")
 HEIGHT: Final = 12  # rows of the chart
 SCALE: Final = {HEIGHT - 1: "100", HEIGHT // 2: "50", 0: "0"}
@@ -50,8 +50,9 @@ def account_tables(report: Report, words: Words, width: int) -> list[Table]:
     played = table if width >= ROOMY else Table(words("player"))
     for heading in ("lost", *BAD):
         played.add_column(words(heading), justify="right")
+    fills = tints(report)
     for number, seat in enumerate(report["seats"]):
-        who = Text.assemble((PATTERNS[number], COLOURS[number]), " ", words.who(number))
+        who = Text.assemble((PATTERNS[number], fills[number].fill), " ", words.who(number))
         shares = [
             words.points(share, signed=part not in ("start", "end", "adjusted"))
             for part, share in zip(PARTS, (seat[each] for each in PARTS), strict=True)
@@ -71,8 +72,9 @@ def chart(report: Report, words: Words, width: int) -> RenderableType:
     columns = max(10, min(WIDEST, width - 6))
     found, moves = stands(report), max(report["moves"], 1)
     shares = [at(found, (column + 0.5) * moves / columns) for column in range(columns)]
+    fills = [tint.fill for tint in tints(report)]
     lines = [
-        Text.assemble((f"{SCALE.get(level, ''):>3} ", "dim"), _row(shares, level))
+        Text.assemble((f"{SCALE.get(level, ''):>3} ", "dim"), _row(shares, level, fills))
         for level in range(HEIGHT - 1, -1, -1)
     ]
     marks = (_luck_marks(report, columns, moves), _turning_marks(report, columns, moves))
@@ -80,7 +82,7 @@ def chart(report: Report, words: Words, width: int) -> RenderableType:
     return Group(*lines, Text(words("legend"), style="dim"))
 
 
-def _row(shares: list[list[float]], level: int) -> Text:
+def _row(shares: list[list[float]], level: int, fills: list[str]) -> Text:
     """One row of the chart: whose band the middle of each cell lies in."""
     row, height = Text(), (level + 0.5) / HEIGHT
     for column in shares:
@@ -88,15 +90,15 @@ def _row(shares: list[list[float]], level: int) -> Text:
         while below < height and seat < len(column) - 1:
             seat += 1
             below += column[seat]
-        row.append(PATTERNS[seat], COLOURS[seat])
+        row.append(PATTERNS[seat], fills[seat])
     return row
 
 
 def _luck_marks(report: Report, columns: int, moves: int) -> Text:
-    cells = [(" ", "")] * columns
+    cells, fills = [(" ", "")] * columns, tints(report)
     for luck in sorted(lucky_draws(report), key=lambda each: abs(each.by)):
         place = _column(luck.event["number"], columns, moves)
-        cells[place] = ("▲" if luck.by > 0 else "▼", COLOURS[luck.seat])
+        cells[place] = ("▲" if luck.by > 0 else "▼", fills[luck.seat].fill)
     return Text.assemble(*cells)
 
 
@@ -122,7 +124,7 @@ def moments(report: Report, words: Words) -> Iterator[RenderableType]:
         if not (bad := worst_decisions(report, seat["seat"])):
             yield Text(words("worst-nothing", player=words.who(number)))
             continue
-        yield Text(words.who(number), style=COLOURS[number])
+        yield Text(words.who(number), style=f"bold {tints(report)[number].fill}")
         for event in bad:
             yield _entry(words.worst(event))
 

@@ -4,22 +4,22 @@ from collections.abc import Iterator
 from html import escape
 from typing import Final
 
+from ludi.analysis.colours import tints
 from ludi.analysis.report import Report
 from ludi.analysis.series import lucky_draws, stands
 from ludi.analysis.words import Words
 
-COLOURS: Final = ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#999999")  # told apart by the colour-blind, too
 PATTERNS: Final = (
     "",
-    '<path d="M0 8 8 0M-2 2 2 -2M6 10 10 6" stroke="#000" stroke-opacity=".45"/>',
-    '<circle cx="4" cy="4" r="1.4" fill="#000" fill-opacity=".5"/>',
-    '<path d="M0 4H8" stroke="#000" stroke-opacity=".45"/>',
-    '<path d="M0 0 8 8M8 0 0 8" stroke="#000" stroke-opacity=".45"/>',
+    '<path d="M0 8 8 0M-2 2 2 -2M6 10 10 6" stroke="{ink}" stroke-opacity=".45"/>',
+    '<circle cx="4" cy="4" r="1.4" fill="{ink}" fill-opacity=".5"/>',
+    '<path d="M0 4H8" stroke="{ink}" stroke-opacity=".45"/>',
+    '<path d="M0 0 8 8M8 0 0 8" stroke="{ink}" stroke-opacity=".45"/>',
 )
 WIDTH: Final = 1000
 LEFT: Final = 46
 RIGHT: Final = 12
-TOP: Final = 34
+TOP: Final = 60
 DEEP: Final = 300  # of the bands
 BELOW: Final = 56
 TICKS: Final = 8
@@ -32,8 +32,8 @@ def graph(report: Report, words: Words) -> str:
     parts = [*_patterns(report), *_bands(report, words), *_axes(report, words), *_marks(report, words)]
     return (
         f"<h2>{escape(words('graph'))}</h2>"
-        f'<svg viewBox="0 0 {WIDTH} {TOP + DEEP + BELOW}" role="img" aria-label="{escape(about)}">'
-        f"{''.join(parts)}</svg>{_legend(report, words)}"
+        f'<div class="wide"><svg viewBox="0 0 {WIDTH} {TOP + DEEP + BELOW}" role="img" aria-label="{escape(about)}">'
+        f"{''.join(parts)}</svg></div>{_legend(report, words)}"
     )
 
 
@@ -47,9 +47,9 @@ def _y(share: float) -> float:
 
 def _patterns(report: Report) -> Iterator[str]:
     yield "<defs>"
-    for seat, _ in enumerate(report["seats"]):
+    for seat, tint in enumerate(tints(report)):
         yield f'<pattern id="seat{seat}" width="8" height="8" patternUnits="userSpaceOnUse">'
-        yield f'<rect width="8" height="8" fill="{COLOURS[seat]}"/>{PATTERNS[seat]}</pattern>'
+        yield f'<rect width="8" height="8" fill="{tint.fill}"/>{PATTERNS[seat].format(ink=tint.ink)}</pattern>'
     yield "</defs>"
 
 
@@ -75,17 +75,19 @@ def _axes(report: Report, words: Words) -> Iterator[str]:
 
 
 def _marks(report: Report, words: Words) -> Iterator[str]:
-    """Lucky draws below, turning points above."""
+    """Lucky draws below, turning points above, in two rows by turns so that neighbours can be read."""
+    fills = tints(report)
     for luck in lucky_draws(report):
         x, y = _x(report, luck.event["number"]), TOP + DEEP + 6
         shape = f"{x - 5},{y + 10} {x + 5},{y + 10} {x},{y}" if luck.by > 0 else f"{x - 5},{y} {x + 5},{y} {x},{y + 10}"
         title = escape(f"{words.who(luck.seat)}: {words.points(luck.by)}. {luck.event['story']}")
-        yield f'<polygon points="{shape}" fill="{COLOURS[luck.seat]}"><title>{title}</title></polygon>'
+        yield f'<polygon points="{shape}" class="luck" fill="{fills[luck.seat].fill}"><title>{title}</title></polygon>'
     for number, moment in enumerate(report["turning_points"], start=1):
         x, title = _x(report, moment["number"]), escape(words.turning_point(moment))
-        yield f'<line class="turn" x1="{x}" x2="{x}" y1="{TOP - 6}" y2="{TOP + DEEP}"/>'
-        yield f'<g><title>{title}</title><circle class="badge" cx="{x}" cy="{TOP - 16}" r="11"/>'
-        yield f'<text x="{x}" y="{TOP - 11}" text-anchor="middle">{number}</text></g>'
+        yield f'<line class="turn" x1="{x}" x2="{x}" y1="{TOP - (6 if number % 2 else 32)}" y2="{TOP + DEEP}"/>'
+        y = TOP - (17 if number % 2 else 43)
+        yield f'<g><title>{title}</title><circle class="badge" cx="{x}" cy="{y}" r="11"/>'
+        yield f'<text x="{x}" y="{y + 5}" text-anchor="middle">{number}</text></g>'
 
 
 def _legend(report: Report, words: Words) -> str:
