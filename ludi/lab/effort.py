@@ -8,22 +8,25 @@ from ludi.analysis.walk import Asked
 from ludi.engine.contract import Game
 from ludi.lab.judges import FIRST_SIGHT, SEARCH, JudgeSpec, judged
 
-TRIED: Final = 32  # iterations to find out how long one takes
-POSITIONS: Final = 8  # they are tried on
-LADDER: Final = tuple(number * 10**power for power in range(1, 5) for number in (1, 2, 5))
-LEAST: Final = 20  # fewer tell no more than first sight
+POSITIONS: Final = 8  # each effort is tried on
+LADDER: Final = (20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000)  # iterations for a position
 RESERVE: Final = 0.7  # part of the time that is planned with: the rest is for reading, telling and mishaps
+NEAR: Final = 1.5  # times the time there is: an effort expected to take longer is not even tried
 
 
 def spec_within(game: Game, asked: Asked, seconds: float, threads: int) -> JudgeSpec:
-    """The most thorough judge that is expected to be done in time."""
-    sample = list(asked.items())[:: max(1, len(asked) // POSITIONS)][:POSITIONS]
-    base = _seconds_each(game, JudgeSpec(FIRST_SIGHT), sample)
-    each = max(_seconds_each(game, JudgeSpec(SEARCH, TRIED), sample) - base, 1e-6) / TRIED
-    time_each = RESERVE * seconds * threads / max(len(asked), 1)
-    most = (time_each - base) / each
-    affordable = [step for step in LADDER if LEAST <= step <= most]
-    return JudgeSpec(SEARCH, affordable[-1]) if affordable else JudgeSpec(FIRST_SIGHT)
+    """The most thorough judge that is expected to be done in time: more and more is tried on a few positions."""
+    some = list(asked.items())[:: max(1, len(asked) // POSITIONS)][:POSITIONS]
+    allowed, found, took, before = RESERVE * seconds * threads / max(len(asked), 1), JudgeSpec(FIRST_SIGHT), 0.0, 1
+    for iterations in LADDER:
+        if took * iterations / before > NEAR * allowed:
+            break
+        spec = JudgeSpec(SEARCH, iterations)
+        took, before = _seconds_each(game, spec, some), iterations
+        if took > allowed:
+            break
+        found = spec
+    return found
 
 
 def _seconds_each(game: Game, spec: JudgeSpec, sample: Sequence[tuple[bytes, tuple[int, ...]]]) -> float:
