@@ -125,8 +125,14 @@ class How:
     settings: Settings = USUAL
     network: Network | None = None
 
-    def memory(self) -> Memory:
-        """An empty one: nothing of what was judged before may be left in it."""
+    def planted(self, s: State) -> Memory:
+        """A tree that begins with a position; nothing of what was judged before may be left in it."""
+        memory = self._empty()
+        memory.tree.players = s.players  # by which a network's evaluator is chosen
+        memory.plant(s)
+        return memory
+
+    def _empty(self) -> Memory:
         room = min(ROOM_EACH * self.iterations + ROOM_MORE, MOST_NODES)
         if self.network is not None:
             return GuidedMemory(self.game, self.network, room, self.seed, 0)
@@ -150,8 +156,7 @@ class Searching(Judge):
     def look(self, s: State, asked: Sequence[int]) -> Look:
         if self._game.rules.decider(s) == CHANCE:
             return Look(self._before_draw(s))
-        memory, seat = self._how.memory(), int(self._game.rules.decider(s))
-        memory.plant(s)
+        memory, seat = self._how.planted(s), int(self._game.rules.decider(s))
         codes = memory.options()["code"].tolist()
         few = self._best_few(memory)
         best = max(few, key=lambda i: memory.values(i)[seat])
@@ -201,8 +206,7 @@ class Searching(Judge):
         if self._how.iterations == 0:
             self._game.rules.prospects(s, out)
             return _shares(out[:players])
-        memory = self._how.memory()
-        memory.plant(s)
+        memory = self._how.planted(s)
         memory.grow(self._how.iterations)
         return _shares(memory.nodes[0].total[:players] / memory.root_visits)
 
@@ -217,8 +221,7 @@ class Searching(Judge):
         return _shares(np.mean(found, axis=0))
 
     def _at_once(self, s: State) -> Cells:
-        memory = self._how.memory()
-        memory.plant(s)
+        memory = self._how.planted(s)
         memory.grow(max(1, self._how.iterations // SAMPLES))
         shares: Cells = memory.nodes[0].total[: int(s.players)] / memory.root_visits
         return shares
