@@ -10,7 +10,9 @@ SAY := @printf '\n\033[1m== %s\033[0m\n'
 
 .PHONY: play test lint types layers frontend compiled unit server interpreted browser web programs api sentences fixtures positions lock schema golden peers clean
 
-play: $(READY) web
+# Who wants to play does not wait until the rules are WebAssembly as well.
+play: $(READY)
+	@$(BIN)/python hatch_build.py --without-machines
 	@$(BIN)/ludi serve
 
 # What keeps one core busy goes two by two; the rest shares the work out itself.

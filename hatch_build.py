@@ -4,6 +4,8 @@ import hashlib
 import os
 import subprocess
 import sys
+import tempfile
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -47,8 +49,26 @@ def npm(*arguments: str) -> None:
     node(next(str(path) for path in Path(ROOT_DIR).glob("**/node_modules/npm/bin/npm-cli.js")), *arguments)
 
 
+def machines() -> None:
+    """What the page thinks with: the games' rules and bots as WebAssembly, where the app's build takes them along.
+
+    Games are found by their entry points, which a package has that is installed. This one need not be, yet.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+        told = Path(folder, f"{project['name'].replace('-', '_')}-{project['version']}.dist-info")
+        told.mkdir()
+        points = [f"{name} = {place}" for name, place in project["entry-points"]["ludi.games"].items()]
+        (told / "entry_points.txt").write_text("\n".join(["[ludi.games]", *points]), encoding="utf-8")
+        (told / "METADATA").write_text(f"Name: {project['name']}\nVersion: {project['version']}\n", encoding="utf-8")
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("LUDI_DATA_")}
+        environment |= {"PYTHONPATH": os.pathsep.join([str(ROOT), folder]), "LUDI_INTERPRET": ""}
+        command = [sys.executable, "-m", "ludi.bots.modules", str(WEB / "public")]
+        subprocess.run(command, cwd=ROOT, env=environment, check=True, stdout=sys.stderr)
+
+
 def build() -> None:
-    """Unless what is there was built from the same sources."""
+    """The app, unless what is there was built from the same sources."""
     made_from = digest()
     if STAMP.is_file() and STAMP.read_text(encoding="utf-8") == made_from:
         return
@@ -69,10 +89,14 @@ class WebBuildHook(BuildHookInterface[Any]):
         if os.environ.get("LUDI_SKIP_WEB"):
             return
         try:
+            if version != "editable":  # who plays from a checkout does not wait for them
+                machines()
             build()
         except (OSError, subprocess.CalledProcessError, StopIteration) as error:
             raise SystemExit(f"The web app could not be built: {error}") from None
 
 
 if __name__ == "__main__":
+    if "--without-machines" not in sys.argv:
+        machines()
     build()

@@ -16,7 +16,7 @@ from ludi.engine.frames import CHANCE
 from ludi.engine.match import Match
 from ludi.engine.packages import OURS, installed
 from ludi.engine.registry import GAMES, get_game
-from ludi.server.playing import narrate_steps
+from ludi.table.playing import narrate_steps
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "web" / "tests"
 Json = dict[str, Any]

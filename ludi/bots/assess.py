@@ -1,13 +1,13 @@
 """A network at work, compiled: everybody's share of the win in a position, and how promising each option looks."""
 
-from math import exp, log
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
-from ludi.bots.network import BUCKETS, LARGEST, LEAST_CHANCE, SEATS, Coding, Network, Weights
+from ludi.bots.network import BUCKETS, LARGEST, LEAST_CHANCE, SEATS, Coding, Network, Weights, hint_count
 from ludi.engine.compiled import compiled
 from ludi.engine.contract import Game
+from ludi.engine.exponential import exp, log
 from ludi.engine.frames import top
 from ludi.engine.kernels import template
 from ludi.engine.observing import observation_size, observation_table, observe
@@ -18,6 +18,7 @@ if TYPE_CHECKING:  # bound to a game's own functions
     State = Any
 
     def prospects(s: State, out: Cells) -> None: ...
+    def features(s: State, seat: int, out: Cells, first: int) -> None: ...
 
 
 class Mind(NamedTuple):
@@ -28,7 +29,7 @@ class Mind(NamedTuple):
     table: Cells  # of `observe`
     seen: Cells  # (1, cells)
     hidden: Cells  # (2, width): what a layer is given, and what it makes of it
-    chances: Cells  # (SEATS,): of the game's own prospects
+    hints: Cells  # the logarithms of the game's own prospects, and its features; who decides first
     logits: Cells  # (MAX_OPTIONS,): of the options
 
 
@@ -41,13 +42,13 @@ def new_mind(game: Game, network: Network, players: int) -> Mind:
         table=observation_table(game, players),
         seen=np.zeros((1, observation_size(game)), dtype=np.int16),
         hidden=np.zeros((2, weights.first.shape[0]), dtype=np.float32),
-        chances=np.zeros(SEATS),
+        hints=np.zeros(hint_count(game)),
         logits=np.zeros(MAX_OPTIONS, dtype=np.float32),
     )
 
 
-def _first_layer(seen: Cells, coding: Coding, weights: Weights, chances: Cells, hidden: Cells) -> None:
-    """The sum of the rows of all cells that do not hold 0, and of the prospects; then the rectifier."""
+def _first_layer(seen: Cells, coding: Coding, weights: Weights, hints: Cells, hidden: Cells) -> None:
+    """The sum of the rows of all cells that do not hold 0, and of the hints; then the rectifier."""
     cells, first, last = weights.cells, coding.cell_first, coding.cell_last
     width = hidden.shape[1]
     for j in range(width):
@@ -58,9 +59,11 @@ def _first_layer(seen: Cells, coding: Coding, weights: Weights, chances: Cells, 
             row = first[c] + min(BUCKETS[number + 1], last[c])
             for j in range(width):
                 hidden[0, j] += cells[row, j]
-    for seat in range(SEATS):
-        for j in range(width):
-            hidden[0, j] += weights.chances[seat, j] * np.float32(chances[seat])
+    for k in range(hints.shape[0]):
+        hint = np.float32(hints[k])
+        if hint != 0:
+            for j in range(width):
+                hidden[0, j] += weights.hints[k, j] * hint
     for j in range(width):
         hidden[0, j] = max(hidden[0, j], np.float32(0))
 
@@ -111,7 +114,7 @@ def relative_chances(chances: Cells, observer: int, players: int, out: Cells) ->
 @compiled
 def tell_shares(mind: Mind, observer: int, players: int, value: Cells) -> None:
     """Everybody's share, by seat."""
-    weights, hidden, chances = mind.weights, mind.hidden, mind.chances
+    weights, hidden, chances = mind.weights, mind.hidden, mind.hints
     best, total = -1e9, 0.0
     for k in range(players):
         logit = float(weights.share_bias[k]) + float(weights.trust[0]) * chances[k]
@@ -137,13 +140,25 @@ def pair_row(coding: Coding, kind: int, code: int, observer: int, players: int) 
 
 
 @template
+def give_hints(s: "State", observer: int, value: Cells, out: Cells) -> None:
+    """Of everybody the logarithm of his prospects, then his features; who decides first, and 0 for who is not there."""
+    players = int(s.players)
+    each = out.shape[0] // SEATS - 1
+    prospects(s, value)
+    relative_chances(value, observer, players, out)
+    for k in range(SEATS * each):
+        out[SEATS + k] = 0.0
+    for k in range(players):
+        features(s, (observer + k) % players, out, SEATS + k * each)
+
+
+@template
 def assess(states: States, raw: Cells, i: int, observer: int, mind: Mind, value: Cells) -> None:
     """What a position is worth to each seat, as its observer sees it; `mind.hidden` is left for `weigh`."""
     players = int(states[i].players)
-    prospects(states[i], value)
-    relative_chances(value, observer, players, mind.chances)
+    give_hints(states[i], observer, value, mind.hints)
     observe(raw, i, observer, mind.table, mind.seen, 0)
-    first_layer(mind.seen, mind.coding, mind.weights, mind.chances, mind.hidden)
+    first_layer(mind.seen, mind.coding, mind.weights, mind.hints, mind.hidden)
     deep_layers(mind.weights, mind.hidden)
     tell_shares(mind, observer, players, value)
 
@@ -157,10 +172,9 @@ def weigh(kind: int, observer: int, players: int, o: Offer, n: int, mind: Mind) 
 
 
 @template
-def look_around(states: States, seats: Cells, chances: Cells, kinds: Cells, value: Cells) -> None:
-    """Of each of many pending decisions its kind, and everybody's prospects as who decides sees them."""
+def look_around(states: States, seats: Cells, hints: Cells, kinds: Cells, value: Cells) -> None:
+    """Of each of many pending decisions its kind, and the hints as who decides is given them."""
     for i in range(states.shape[0]):
         s = states[i]
-        prospects(s, value)
-        relative_chances(value, int(seats[i]), int(s.players), chances[i])
+        give_hints(s, int(seats[i]), value, hints[i])
         kinds[i] = top(s)

@@ -4,12 +4,13 @@ The tree, its budget and its upkeep are those of `ludi.bots.search`. Each new de
 and nothing is played on; draws are walked through, since the network only judges positions in which somebody chooses.
 """
 
-from math import exp, sqrt
+from math import sqrt
 from typing import TYPE_CHECKING, Any
 
 from ludi.bots.assess import Mind, assess, weigh
-from ludi.bots.search import learn, outcome, store
+from ludi.bots.search import conclude, learn, outcome, store
 from ludi.bots.tree import DEEPEST, NONE, SEATS, Tree
+from ludi.engine.exponential import exp
 from ludi.engine.frames import CHANCE, OVER, top
 from ludi.engine.kernels import template
 from ludi.engine.offers import MAX_OPTIONS, Offer
@@ -21,7 +22,6 @@ if TYPE_CHECKING:  # bound to a game's own functions
 
     def offer(s: State, o: Offer) -> int: ...
     def apply(s: State, code: int) -> None: ...
-    def payoffs(s: State, out: Cells) -> None: ...
 
 
 @template
@@ -37,6 +37,7 @@ def list_edges(number: int, n: int, tree: Tree, nodes: States, edges: States, o:
         edge.child = NONE
         edge.visits = 0
         edge.total = 0.0
+        edge.squares = 0.0
         edge.guess = 0.0
         edge.prior = 0.0
         edge.weight = o.weights[i] if node.seat == CHANCE else 0
@@ -85,6 +86,8 @@ def guided_plant(
     value: Cells,
 ) -> None:
     """Begin a tree with a position somebody has to choose in."""
+    tree.players = s.players
+    tree.full = 0
     tree.nodes = 0
     tree.edges = 0
     number = store(s, tree, nodes, states, offers[0])
@@ -128,7 +131,7 @@ def guided_descend(
     while True:
         node = nodes[number]
         if node.seat == OVER:
-            payoffs(states[number], value)
+            conclude(states[number], value)
             break
         if node.first == NONE and node.seat != CHANCE:
             expand(number, tree, nodes, edges, states, raw, offers[0], mind, value)

@@ -28,6 +28,9 @@ class Level:
     budget: Budget
     notices: float = 1.0  # the chance to see an option at all, where there are many
     careless: float = 0.0  # how much worse than the best an option may look, in chances of winning, and still be chosen
+    # where the game has a network (ludi.bots.amateur)
+    heat: float = 0.0  # options are taken as often as the network likes them, to the power of 1 / heat; 0: the best
+    horizon: int = 0  # iterations of search with it
 
 
 LEVELS: Final = {
@@ -37,6 +40,7 @@ LEVELS: Final = {
         FIRST_SIGHT,
         notices=0.41,
         careless=0.046,
+        heat=2.0,
     ),
     "miles": Level(
         "soldier",
@@ -44,6 +48,7 @@ LEVELS: Final = {
         FIRST_SIGHT,
         notices=0.48,
         careless=0.02,
+        heat=1.3,
     ),
     "optio": Level(
         "sergeant",
@@ -51,18 +56,22 @@ LEVELS: Final = {
         FIRST_SIGHT,
         notices=0.8,
         careless=0.0085,
+        heat=0.6,
     ),
     "centurio": Level(
         "centurion",
         "Thinks ahead for a moment, looking at a few lines, and is content with nearly the best.",
         Budget(iterations=56),
         careless=0.007,
+        heat=0.4,
+        horizon=32,
     ),
     "imperator": Level("general", "Thinks as deep as a second allows.", Budget(seconds=1.0)),
 }
 FORMER: Final = {
     "imperator-1": LEVELS["imperator"]
 }  # as released in 0.1, by first sight and playing on: to compare with
+PLAIN: Final = ("random", "greedy")  # bots that do not think; no levels
 STRONGEST: Final = "imperator"
 USUAL: Final = "tiro"  # who sits down where nobody says which: beginners do not say
 STAND_IN: Final = "optio"  # who plays on for somebody who has left

@@ -9,8 +9,9 @@ import numpy as np
 from ludi.bots.assess import Mind, new_mind
 from ludi.bots.guided import guided_plant, guided_search
 from ludi.bots.network import Network
-from ludi.bots.search import glance, plant, search
-from ludi.bots.tree import DEEPEST, EDGE, NODE, NONE, SEATS, TREE, find, transplant
+from ludi.bots.search import outlook, plant, search
+from ludi.bots.tree import DEEPEST, EDGE, NODE, NONE, SEATS, TREE, find, follow_line, transplant, worth_keeping
+from ludi.engine.arrays import as_numpy
 from ludi.engine.contract import Game, State
 from ludi.engine.kernels import bound
 from ludi.engine.observing import raw_bytes
@@ -93,57 +94,52 @@ class Memory(ABC):
 
     def begin(self, s: State) -> None:
         """Make a position the root: the tree that already grows from it, or a new one."""
-        nodes, edges, states = self._halves[0]
-        words = _words(states)
-        root = find(_words(np.array([s], dtype=self.game.record))[0], words, int(self.tree.nodes))
-        if root == NONE or nodes[root].first == NONE:
-            self.tree.players, self.tree.full = s.players, 0
+        s, words = as_numpy(s), _words(self.states)
+        root = find(_words(np.array([s], dtype=self.game.record)), self.nodes, words, self.tree)
+        if root == NONE:
             self.plant(s)
         elif root > 0:
-            new_nodes, new_edges, new_states = self._halves[1]
-            transplant(root, nodes, edges, words, self.tree, new_nodes, new_edges, _words(new_states), self._origins)
-            self._halves.reverse()
+            self._move(root, 0)
+
+    def thin_out(self) -> None:
+        """Make room for more by forgetting what grew where few iterations came by."""
+        nodes, edges, _ = self._halves[0]
+        self._move(0, worth_keeping(nodes, edges, self.tree))
+
+    def _move(self, root: int, least: int) -> None:
+        nodes, edges, states = self._halves[0]
+        new_nodes, new_edges, new_states = self._halves[1]
+        words, new_words = _words(states), _words(new_states)
+        transplant(root, least, nodes, edges, words, self.tree, new_nodes, new_edges, new_words, self._origins)
+        self._halves.reverse()
 
     @abstractmethod
     def plant(self, s: State) -> None:
         """Begin a tree with a position somebody has to choose in."""
 
     @abstractmethod
-    def grow(self, iterations: int) -> None:
-        """Search further."""
+    def grow(self, iterations: int, forced: int = NONE) -> None:
+        """Search further, by the root's option of this number unless it is NONE."""
 
     @abstractmethod
-    def first_sight(self, edge: Any) -> None:
-        """What an option of the root looks like that was never tried, into `_value`."""
+    def outlook(self, i: int) -> None:
+        """What an option of the root is worth to each seat, as far as it is known, into `_value`."""
 
     def options(self) -> Cells:
         """The root's edges."""
         root = self.nodes[0]
         return self.edges[root.first : root.first + root.count]
 
-    def values(self, edge: Any) -> Cells:
+    def values(self, i: int) -> Cells:
         """Each seat's chance after an option of the root."""
-        players = int(self.tree.players)
-        if edge.child != NONE:
-            node = self.nodes[edge.child]
-            return np.array(node.total[:players] / node.visits)
-        self.first_sight(edge)
-        return self._value[:players].copy()
+        self.outlook(i)
+        return self._value[: int(self.tree.players)].copy()
 
-    def line(self, edge: Any) -> tuple[str, ...]:
-        """What is tried most often after an option of the root."""
-        texts: list[str] = []
-        number = 0
-        while edge is not None and len(texts) < LINE:
-            texts.append(self.game.text(self.states[number], int(edge.code)))
-            number = int(edge.child)
-            edge = None
-            if number != NONE and self.nodes[number].first != NONE:
-                node = self.nodes[number]
-                following = self.edges[node.first : node.first + node.count]
-                tried = following["visits"]
-                edge = following[int(tried.argmax())] if tried.any() else None
-        return tuple(texts)
+    def line(self, i: int) -> tuple[str, ...]:
+        """What is tried most often after an option of the root, as notation."""
+        line = np.zeros((LINE, 2), dtype=np.int32)
+        length = follow_line(i, self.nodes, self.edges, line)
+        return tuple(self.game.text(self.states[number], int(code)) for number, code in line[:length])
 
 
 class PlainMemory(Memory):
@@ -154,21 +150,26 @@ class PlainMemory(Memory):
     def __init__(self, game: Game, room: int, seed: int, number: int) -> None:
         super().__init__(game, room, seed, number)
         self._trial = np.zeros(2, dtype=game.record)
-        self._plant, self._search, self._glance = bound(plant, game), bound(search, game), bound(glance, game)
+        self._plant, self._search, self._outlook = bound(plant, game), bound(search, game), bound(outlook, game)
+
+    @property
+    def scratch(self) -> tuple[Cells, Cells, Cells, Cells, Cells]:
+        """What kernels work on besides the tree: offers, trial, work, path, value."""
+        return self._offers, self._trial, self._work, self._path, self._value
 
     def plant(self, s: State) -> None:
         nodes, edges, states = self._halves[0]
         self._plant(s, self.tree, nodes, edges, states, self._offers, self._trial, self._value)
 
-    def grow(self, iterations: int) -> None:
+    def grow(self, iterations: int, forced: int = NONE) -> None:
         nodes, edges, states = self._halves[0]
         trial, work, path, value = self._trial, self._work, self._path, self._value
         stream, offers = self._stream, self._offers
-        self._search(iterations, self.tree, nodes, edges, states, stream, offers, trial, work, path, value)
+        self._search(iterations, forced, self.tree, nodes, edges, states, stream, offers, trial, work, path, value)
 
-    def first_sight(self, edge: Any) -> None:
-        root = self.nodes[0]
-        self._glance(self.states[0], int(root.seat), int(edge.code), self._offers, self._trial, self._value)
+    def outlook(self, i: int) -> None:
+        nodes, edges, states = self._halves[0]
+        self._outlook(i, nodes, edges, states, self._offers, self._trial, self._value)
 
 
 class GuidedMemory(Memory):
@@ -191,6 +192,7 @@ class GuidedMemory(Memory):
 
     def plant(self, s: State) -> None:
         nodes, edges, states = self._halves[0]
+        self.tree.players = s.players  # the network is made ready for them
         self._plant(s, self.tree, nodes, edges, states, raw_bytes(states), self._offers, self._mind, self._value)
 
     def grow(self, iterations: int, forced: int = NONE) -> None:
@@ -201,10 +203,10 @@ class GuidedMemory(Memory):
             iterations, forced, self.tree, nodes, edges, states, raw, stream, offers, work, path, value, self._mind
         )
 
-    def first_sight(self, edge: Any) -> None:
-        number = int((self.options()["code"] == edge.code).argmax())
-        self.grow(1, number)
-        child = int(self.options()[number].child)
+    def outlook(self, i: int) -> None:
+        if self.options()[i].child == NONE:
+            self.grow(1, i)
+        child = int(self.options()[i].child)
         node = self.nodes[0 if child == NONE else child]  # no room: as the position itself
         self._value[:] = node.total / max(int(node.visits), 1)
 

@@ -67,7 +67,7 @@ class Weights(NamedTuple):
     """The numbers learnt, all float32. The network sees a position from the seat that decides."""
 
     cells: Cells  # (cell rows, width): the sum of those whose cells do not hold 0 is the first layer
-    chances: Cells  # (SEATS, width): times the logarithms of the game's own prospects
+    hints: Cells  # (hints, width): times the logarithms of the game's own prospects, and the game's features
     first: Cells  # (width,)
     layers: Cells  # (layers, width, width): each added to what it is given, after a rectifier
     biases: Cells  # (layers, width)
@@ -90,12 +90,18 @@ class Network:
 BY_ROW: Final = ("cells", "layers", "pairs")  # what is stored as bytes
 
 
+def hint_count(game: Game) -> int:
+    """Of every seat its prospects, and then its features; who decides first."""
+    return SEATS * (1 + len(game.features))
+
+
 def layout_digest(game: Game) -> str:
     """What the meaning of a network's input is known by."""
     parts = [(part.name, part.first, part.shape, part.meaning) for part in layout(game)]
     kinds = [(kind.name, int(kind)) for kind in game.frames]
+    told = [game.features] if game.features else []
     turned = sorted((int(kind), how.base, how.width) for kind, how in game.seat_codes.items())
-    return hashlib.sha256(json.dumps([parts, kinds, turned]).encode()).hexdigest()[:16]
+    return hashlib.sha256(json.dumps([parts, kinds, turned, *told]).encode()).hexdigest()[:16]
 
 
 def origin(game: Game) -> dict[str, Any]:
@@ -171,7 +177,7 @@ def _check(manifest: Any, coding: Coding, weights: Weights, game: Game, path: Pa
                 f"{quoted(ours or 'none')} here. It has to be trained anew."
             )
     width, rows = weights.first.shape[0], coding.cell_rows
-    shapes = [weights.cells.shape == (rows, width), weights.chances.shape == (SEATS, width)]
+    shapes = [weights.cells.shape == (rows, width), weights.hints.shape == (hint_count(game), width)]
     shapes += [weights.layers.shape == (len(weights.layers), width, width)]
     shapes += [weights.biases.shape == weights.layers.shape[:2], weights.shares.shape == (width, SEATS)]
     shapes += [weights.share_bias.shape == (SEATS,), weights.trust.shape == (1,)]

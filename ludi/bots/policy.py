@@ -6,6 +6,7 @@ import numpy as np
 
 from ludi.bots.assess import Mind, assess, new_mind, weigh
 from ludi.bots.network import SEATS, Network
+from ludi.engine.arrays import as_numpy
 from ludi.engine.contract import Game
 from ludi.engine.frames import top
 from ludi.engine.kernels import bound, template
@@ -48,7 +49,7 @@ class PolicyBot:
         if players not in self._minds:
             self._minds[players] = new_mind(self._game, self._network, players)
         mind = self._minds[players]
-        self._states[0] = s
+        self._states[0] = as_numpy(s)
         n = self._look(self._states, raw_bytes(self._states), seat, self._offers, mind, self._value)
         likely = np.exp(mind.logits[:n] - mind.logits[:n].max())
         return self._offers[0].codes[:n].copy(), likely / likely.sum(), self._value[:players].copy()

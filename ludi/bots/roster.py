@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-from ludi.bots.levels import FORMER, LEVELS, STRONGEST, Budget
+from ludi.bots.amateur import Amateur
+from ludi.bots.ideas import IdeaBot
+from ludi.bots.levels import FORMER, LEVELS, PLAIN, STRONGEST, Budget
 from ludi.bots.network import Network, load, packaged
 from ludi.bots.policy import PolicyBot
 from ludi.bots.table import Bot
@@ -14,8 +16,8 @@ from ludi.bots.thinker import Thinker
 from ludi.engine.contract import Game
 from ludi.engine.errors import LudiError, quoted
 
-PLAIN: Final = ("random", "greedy")
 POLICY: Final = "policy"  # the network without any search
+IDEA: Final = "idea"  # one of those a game declares, and nothing else
 _ALIASES: Final = {**{f"level{i}": name for i, name in enumerate(LEVELS, start=1)}, "strongest": STRONGEST}
 LEAST_SECONDS: Final = 1e-6
 _BUDGET: Final = re.compile(r"(?P<number>\d{1,9}(\.\d{1,6})?)(?P<unit>s|ms|)")
@@ -37,9 +39,10 @@ class BotSpec:
     name: str  # without aliases
     budget: Budget | None = None  # instead of its own
     network: str = ""  # a file, instead of the game's own network
+    idea: str = ""
 
     def __str__(self) -> str:
-        name = f"{self.name}:{self.network}" if self.network else self.name
+        name = f"{self.name}:{self.network or self.idea}" if self.network or self.idea else self.name
         if self.budget is None:
             return name
         seconds, iterations = self.budget.seconds, self.budget.iterations
@@ -50,6 +53,8 @@ def parse_bot(text: str, others: Sequence[str] = ()) -> BotSpec:
     """A bot by name, number or `strongest`, perhaps with `@` and a budget; LudiError with the choices otherwise, which
     may include others that are no bots."""
     name, colon, network = text.strip().partition(":")
+    if name == IDEA:
+        return BotSpec(IDEA, idea=network)
     if colon:  # the name of a file may hold anything
         network, at, budget = network.rpartition("@") if "@" in network else (network, "", "")
     else:
@@ -80,14 +85,18 @@ def network_of(game: Game, bot: BotSpec) -> Network | None:
     """What a bot judges by: a file of its own, or what comes with the game; None if it plays without."""
     if bot.network:
         return load(Path(bot.network), game)
-    return packaged(game) if bot.name in (POLICY, STRONGEST) else None
+    return packaged(game) if bot.name in (POLICY, *LEVELS) else None
 
 
 def make_bot(game: Game, bot: BotSpec, seed: int, threads: int = 1) -> Chooser:
     """A bot that plays one seat of one live game; with a budget in iterations the same seed gives the same choices."""
     if bot.name in PLAIN:
         return Bot(game, bot.name, seed)
+    if bot.name == IDEA:
+        return IdeaBot(game, bot.idea, seed)
     network = network_of(game, bot)
+    if network is not None and bot.name in LEVELS and bot.name != STRONGEST:
+        return Amateur(game, bot.name, network, seed, bot.budget)
     if bot.name != POLICY:
         return Thinker(game, bot.name, seed, bot.budget, threads, network)
     if network is None:

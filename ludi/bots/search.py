@@ -4,11 +4,12 @@ A value is a vector, each seat's chance of winning, and whoever decides maximise
 Rules and forced choices are run through when a position is stored, so they cost nothing afterwards.
 """
 
-from math import exp, sqrt
+from math import sqrt
 from typing import TYPE_CHECKING, Any, Final
 
 from ludi.bots.greedy import follow
 from ludi.bots.tree import DEEPEST, NONE, Tree
+from ludi.engine.exponential import exp
 from ludi.engine.frames import CHANCE, OVER, RULE
 from ludi.engine.kernels import template
 from ludi.engine.offers import MAX_OPTIONS, Offer
@@ -24,10 +25,12 @@ if TYPE_CHECKING:  # bound to a game's own functions
     def advance(s: State) -> None: ...
     def payoffs(s: State, out: Cells) -> None: ...
     def prospects(s: State, out: Cells) -> None: ...
+    def rank_key(s: State, seat: int) -> int: ...
 
 
 LONGEST: Final = 20_000  # frames of one playout
 LEAST_SPREAD: Final = 0.002  # chances of winning
+BY_PLACES: Final = 0.002  # of the point of a game that is over, by how much the players have compared with each other
 
 
 @template
@@ -44,10 +47,22 @@ def settle(s: "State", o: Offer) -> int:
 
 
 @template
+def conclude(s: "State", out: Cells) -> None:
+    """Each seat's share of a game that is over; where all ways win, or none does, having more than others counts."""
+    payoffs(s, out)
+    total = 0.0
+    for seat in range(s.players):
+        total += max(rank_key(s, seat), 0)
+    if total > 0:
+        for seat in range(s.players):
+            out[seat] += BY_PLACES * (max(rank_key(s, seat), 0) / total - out[seat])
+
+
+@template
 def judge(s: "State", out: Cells) -> None:
     """Each seat's chance: what the game says once it is over, what it looks like before."""
     if decider(s) == OVER:
-        payoffs(s, out)
+        conclude(s, out)
     else:
         prospects(s, out)
 
@@ -87,6 +102,7 @@ def look_into(
         edge.child = NONE
         edge.visits = 0
         edge.total = 0.0
+        edge.squares = 0.0
         edge.weight = o.weights[i] if node.seat == CHANCE else 0
         edge.guess = 0.0
         if node.seat != CHANCE:
@@ -109,6 +125,8 @@ def plant(
     s: "State", tree: Tree, nodes: States, edges: States, states: States, offers: States, trial: States, value: Cells
 ) -> None:
     """Begin a tree with a position somebody has to choose in, its options judged at first sight."""
+    tree.players = s.players
+    tree.full = 0
     tree.nodes = 0
     tree.edges = 0
     number = store(s, tree, nodes, states, offers[0])
@@ -122,6 +140,19 @@ def glance(s: "State", seat: int, code: int, offers: States, trial: States, valu
     apply(trial[0], code)
     follow(trial[0], seat, offers[1], trial)
     judge(trial[0], value)
+
+
+@template
+def outlook(i: int, nodes: States, edges: States, states: States, offers: States, trial: States, value: Cells) -> None:
+    """What an option of the root is worth to each seat, as far as it is known."""
+    root = nodes[0]
+    edge = edges[root.first + i]
+    if edge.child == NONE:
+        glance(states[0], int(root.seat), int(edge.code), offers, trial, value)
+        return
+    node = nodes[edge.child]
+    for seat in range(node.total.shape[0]):
+        value[seat] = node.total[seat] / node.visits
 
 
 @template
@@ -213,6 +244,7 @@ def value_of(
 
 @template
 def descend(
+    forced: int,
     tree: Tree,
     nodes: States,
     edges: States,
@@ -224,7 +256,8 @@ def descend(
     path: Cells,
     value: Cells,
 ) -> int:
-    """Walk from the root to a position that is new or the end, storing a new one; how many steps it took."""
+    """Walk from the root, by the option of this number unless it is NONE, to a position that is new or the end, storing
+    a new one; how many steps it took."""
     number, depth = 0, 0
     while depth < DEEPEST - 1:
         node = nodes[number]
@@ -232,7 +265,12 @@ def descend(
             break
         if node.first == NONE:
             look_into(number, tree, nodes, edges, states, offers, trial, value)
-        i = outcome(number, nodes, edges, stream) if node.seat == CHANCE else most_urgent(number, tree, nodes, edges)
+        if depth == 0 and forced != NONE:
+            i = int(node.first) + forced
+        elif node.seat == CHANCE:
+            i = outcome(number, nodes, edges, stream)
+        else:
+            i = most_urgent(number, tree, nodes, edges)
         path[0, depth] = number
         path[1, depth] = i
         depth += 1
@@ -259,11 +297,13 @@ def learn(depth: int, tree: Tree, nodes: States, edges: States, path: Cells, val
             edge.visits += 1
             if node.seat != CHANCE:
                 edge.total += value[node.seat]
+                edge.squares += value[node.seat] * value[node.seat]
 
 
 @template
 def search(
     iterations: int,
+    forced: int,
     tree: Tree,
     nodes: States,
     edges: States,
@@ -275,16 +315,16 @@ def search(
     path: Cells,
     value: Cells,
 ) -> None:
-    """More iterations on a tree that has a root."""
+    """More iterations on a tree that has a root, all by one of its options unless `forced` is NONE."""
     for _ in range(iterations):
         if tree.nodes + 1 >= nodes.shape[0] or tree.edges + 2 * MAX_OPTIONS >= edges.shape[0]:
             tree.full = 1
             return
         tree.iterations += 1
-        depth = descend(tree, nodes, edges, states, stream, offers, trial, work, path, value)
+        depth = descend(forced, tree, nodes, edges, states, stream, offers, trial, work, path, value)
         leaf = int(path[0, depth])
         if nodes[leaf].seat == OVER:
-            payoffs(states[leaf], value)
+            conclude(states[leaf], value)
         else:
             value_of(leaf, tree, nodes, states, stream, offers, trial, work, value)
         learn(depth, tree, nodes, edges, path, value)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from ludi.bots.greedy import greedy_choice
+from ludi.engine.arrays import as_numpy
 from ludi.engine.contract import Game
 from ludi.engine.errors import LudiError
 from ludi.engine.kernels import Tally, bound, run_to_decision, template
@@ -122,4 +123,4 @@ class Bot:
 
     def choose(self, s: Any, seat: int) -> int:
         """The code it chooses for the seat that decides."""
-        return int(self._choose(s, seat, self._code, self._stream, self._offers, self._trial))
+        return int(self._choose(as_numpy(s), seat, self._code, self._stream, self._offers, self._trial))

@@ -3,22 +3,23 @@
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
+from ludi.bots.deciding import STANDING, add_tree, clear, decide, rank
 from ludi.bots.levels import FORMER, LEVELS, Budget
 from ludi.bots.memory import GuidedMemory, GuidedSettings, Memory, PlainMemory, Settings
 from ludi.bots.network import Network
-from ludi.bots.tree import DEEPEST
+from ludi.bots.pacing import PACE, begin_thinking, next_slice
+from ludi.bots.tree import DEEPEST, NONE
 from ludi.engine.contract import Game, State
-from ludi.engine.record import Cells
-from ludi.engine.streams import below, new_streams
+from ludi.engine.streams import new_streams
 
-SLICE: Final = 0.008  # seconds between two looks at the clock, about
-FIRST_SLICE: Final = 32  # iterations before the pace is known
-MOST_NODES: Final = 1 << 17
-SEEN_ANYHOW: Final = 3  # so few options nobody overlooks
+MOST_NODES: Final = 1 << 17  # of a tree in memory; beyond that what grew where few iterations came by is forgotten
+
+ROOM_EACH: Final = 4  # nodes for each iteration of a budget
+ROOM_MORE: Final = 2 * DEEPEST
 
 
 @dataclass(frozen=True)
@@ -47,9 +48,11 @@ class Thinker:
         self._game = game
         self._level = {**LEVELS, **FORMER}[name]
         self._budget = budget or self._level.budget
+        self._standing: Any = np.zeros(1, dtype=STANDING)[0]
+        self._pace: Any = np.zeros(1, dtype=PACE)[0]
         self._whims = new_streams(seed, threads, 1)[0]
         most = self._budget.iterations
-        room = MOST_NODES if most is None else min(4 * most + 2 * DEEPEST, MOST_NODES)
+        room = MOST_NODES if most is None else min(ROOM_EACH * most + ROOM_MORE, MOST_NODES)
         self._memories: list[Memory] = [
             PlainMemory(game, room, seed, number)
             if network is None
@@ -72,84 +75,53 @@ class Thinker:
             self.last_policy = self.last_shares = None
             return offered[0]
         self.think(s)
-        codes, visits, known = self._summed()
-        total = visits.sum()
-        self.last_policy = dict(zip(map(int, codes), map(float, visits / total), strict=True)) if total else None
-        self.last_shares = self._shares()
-        merit = visits + known
-        seen = [i for i in range(len(codes)) if self._sees(len(codes))] or [int(merit.argmax())]
-        best = max(seen, key=lambda i: merit[i])
-        if self._level.careless > 0:
-            fair = [i for i in seen if known[i] >= known[best] - self._level.careless]
-            best = fair[below(self._whims, len(fair))]
-        return int(codes[best])
+        standing, total = self._standing, int(self._standing.visits)
+        tried = standing.tried[: standing.options]
+        self.last_policy = dict(zip(offered, (tried / tried.sum()).tolist(), strict=True)) if total else None
+        self.last_shares = tuple((standing.shares[: s.players] / total).tolist()) if total else None
+        return int(standing.codes[decide(standing, self._level.notices, self._level.careless, self._whims)])
 
-    def think(self, s: State) -> None:
+    def think(self, s: State, comparing: bool = False) -> None:
         """Search from a position until the budget is used up or more would change nothing."""
-        begun = time.perf_counter()
         for memory in self._memories:
             memory.begin(s)
-        kept, grown, each, left = self._visits(), 0, FIRST_SLICE, self._budget.seconds
-        while (rest := self._rest()) > 0 and (left is None or left > SLICE / 2):
-            before, sliced = time.perf_counter(), min(each, rest)
-            self._grow(sliced)
-            now = time.perf_counter()
-            grown += sliced
-            pace = grown * len(self._memories) / max(now - begun, 1e-6)
-            each = max(FIRST_SLICE, int(sliced * min(SLICE / max(now - before, 1e-6), 8.0)))
-            if self._budget.seconds is not None:
-                left = self._budget.seconds - (now - begun) - kept / pace
-            if any(memory.tree.full for memory in self._memories) or (left is not None and self._settled(left * pace)):
-                return
+        self._look()
+        budget, pace, standing = self._budget, self._pace, self._standing
+        seconds = float(NONE) if budget.seconds is None else budget.seconds
+        iterations = NONE if budget.iterations is None else budget.iterations
+        begin_thinking(pace, standing, seconds, iterations, int(comparing), time.perf_counter())
+        while (sliced := next_slice(pace, standing, time.perf_counter())) > 0:
+            self._grow(sliced, int(pace.option))
+            self._look()
 
-    def _visits(self) -> int:
-        return sum(memory.root_visits for memory in self._memories)
+    def compare(self, s: State) -> None:
+        """Search from a position for those who want to see its options side by side."""
+        self.think(s, comparing=True)
 
-    def _rest(self) -> int:
-        """How many more iterations the budget has room for, in each tree."""
-        if self._budget.iterations is None:
-            return MOST_NODES
-        return -(-(self._budget.iterations - self._visits()) // len(self._memories))
-
-    def _settled(self, rest: float) -> bool:
-        """Whether the leading option cannot be overtaken any more in the iterations left."""
-        _, visits, _ = self._summed()
-        ordered = np.sort(visits)
-        return bool(ordered[-1] - ordered[-2] > rest)
-
-    def _grow(self, iterations: int) -> None:
+    def _grow(self, iterations: int, option: int) -> None:
         if self._pool is None:
-            self._memories[0].grow(iterations)
+            self._memories[0].grow(iterations, option)
         else:
-            list(self._pool.map(lambda memory: memory.grow(iterations), self._memories))
+            list(self._pool.map(lambda memory: memory.grow(iterations, option), self._memories))
+        for memory in self._memories:
+            if memory.tree.full and self._budget != Budget():
+                memory.thin_out()
 
-    def _summed(self) -> tuple[Cells, Cells, Cells]:
-        """Codes, visits and values for who decides, over all trees."""
-        trees = [memory.options() for memory in self._memories]
-        visits = np.sum([options["visits"] for options in trees], axis=0)
-        totals = np.sum([options["total"] for options in trees], axis=0)
-        known = np.where(visits > 0, totals / np.maximum(visits, 1), trees[0]["guess"])
-        return trees[0]["code"], visits, known
-
-    def _shares(self) -> tuple[float, ...] | None:
-        """Everybody's chance at the root, over all trees; None if nothing was searched."""
-        visits = self._visits()
-        totals = np.sum([memory.nodes[0].total for memory in self._memories], axis=0)
-        players = int(self._memories[0].tree.players)
-        return tuple(map(float, totals[:players] / visits)) if visits else None
-
-    def _sees(self, options: int) -> bool:
-        return options <= SEEN_ANYHOW or below(self._whims, 1000) < 1000 * self._level.notices
+    def _look(self) -> None:
+        """How the options stand now, over all trees."""
+        clear(self._standing)
+        for memory in self._memories:
+            add_tree(self._standing, memory.tree, memory.nodes, memory.edges)
 
     def considered(self) -> list[Considered]:
-        """What the last thinking found, the most visited option first."""
-        found = []
-        for i, edge in enumerate(self._memories[0].options()):
-            parts = [(memory.options()[i], memory) for memory in self._memories]
-            visits = sum(int(part.visits) for part, _ in parts)
-            weights = [max(int(part.visits), 1) for part, _ in parts]
-            values = np.average([memory.values(part) for part, memory in parts], axis=0, weights=weights)
-            longest = max((memory.line(part) for part, memory in parts), key=len)
-            found.append(Considered(int(edge.code), visits, tuple(map(float, values)), longest))
-        seat = int(self._memories[0].nodes[0].seat)
-        return sorted(found, key=lambda option: (-option.visits, -option.values[seat]))
+        """What the last thinking found, what it would choose first."""
+        rank(self._standing)
+        return [self._considered(i) for i in self._standing.order[: self._standing.options].tolist()]
+
+    def _considered(self, i: int) -> Considered:
+        parts = [memory.options()[i] for memory in self._memories]
+        visits = [int(part.visits) for part in parts]
+        weights = [max(count, 1) for count in visits]
+        values = np.average([memory.values(i) for memory in self._memories], axis=0, weights=weights)
+        longest = max((memory.line(i) for memory in self._memories), key=len)
+        return Considered(int(parts[0].code), sum(visits), tuple(map(float, values)), longest)

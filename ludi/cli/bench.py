@@ -1,7 +1,8 @@
 """`ludi bench`: what is fast and what is strong, compared with others in the same run."""
 
 from collections.abc import Callable
-from typing import Annotated, Any
+from dataclasses import dataclass
+from typing import Annotated, Any, Final
 
 import typer
 from rich.console import Console
@@ -13,7 +14,62 @@ from ludi.cli.progress import compiling, errors
 from ludi.engine.errors import LudiError
 from ludi.engine.registry import GAMES, default_game, get_game
 
-BENCHES = ("engine", "server", "hostile", "cluster", "lab", "bots", "judge")
+BENCHES: Final = ("engine", "server", "hostile", "cluster", "lab", "bots", "judge", "analysis", "page")
+USUAL_GAMES: Final = {"analysis": 20}  # for the others 60
+USUAL_JUDGE: Final = "search@100"
+GAMES_HELP: Final = (
+    "bots: games of each match against OpenSpiel (60); judge: games judged (60); analysis: of each kind (20); "
+    "page: games compared (60)."
+)
+SIMULATIONS_HELP: Final = "bots: of both in a match of equal numbers; 0 leaves it out (in long games it takes hours)."
+Say = Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class Job:
+    """What is measured, and how."""
+
+    what: str
+    game: str
+    device: str
+    peers: bool
+    games: int
+    seconds: float
+    processes: int
+    simulations: int
+    network: str
+    judge: str
+
+    def check(self) -> "Job":
+        """Itself, or LudiError with a sentence."""
+        if self.what not in BENCHES:
+            raise LudiError(f"There is no bench “{self.what}”; choose one of {', '.join(BENCHES)}.")
+        if self.device not in ("cpu", "cuda"):
+            raise LudiError(f"There is no device “{self.device}”; choose cpu or cuda.")
+        if self.peers and self.what != "engine":
+            raise LudiError("--peers is for “ludi bench engine”; the other benches always measure theirs.")
+        if self.device == "cuda" and self.what not in ("engine", "lab"):
+            raise LudiError("--device is for “ludi bench engine” and “ludi bench lab”; leave it out.")
+        if self.peers and self.device == "cuda":
+            raise LudiError("The peers run on the CPU; leave out --peers or --device cuda.")
+        if self.network and self.what != "judge":
+            raise LudiError("--network is for “ludi bench judge”; leave it out.")
+        if self.judge and self.what != "analysis":
+            raise LudiError("--judge is for “ludi bench analysis”; leave it out.")
+        self._check_numbers()
+        return self
+
+    def _check_numbers(self) -> None:
+        if self.what == "bots":
+            check_range("--games", self.games, 0, 10_000)
+            check_range("--processes", self.processes, 1, 64)
+            check_range("--simulations", self.simulations, 0, 10**6)
+            if not 0 < self.seconds <= 3600:
+                raise LudiError(f"--seconds cannot be {self.seconds:g}; choose more than 0, up to 3600.")
+        elif self.what in ("judge", "analysis"):
+            check_range("--games", self.games, 1, 100_000)
+        elif self.what == "page":
+            check_range("--games", self.games, 1, 10_000_000)
 
 
 def bench(
@@ -21,77 +77,73 @@ def bench(
     peers: Annotated[bool, typer.Option("--peers", help="engine: measure OpenSpiel and Catanatron as well.")] = False,
     device: Annotated[str, typer.Option(help="engine, lab: cpu or cuda.")] = "cpu",
     game: Annotated[str, typer.Option(help=f"One of {', '.join(GAMES)}.", show_default=False)] = "",
-    games: Annotated[int, typer.Option(help="bots: games of each match against OpenSpiel; judge: games judged.")] = 60,
+    games: Annotated[int | None, typer.Option(help=GAMES_HELP, show_default=False)] = None,
     seconds: Annotated[float, typer.Option(help="bots: time a move in those matches.")] = 1.0,
     processes: Annotated[int, typer.Option(help="bots: games of those matches at a time.")] = 1,
     as_json: AsJson = False,
     network: Annotated[str, typer.Option(metavar="FILE", help="judge: a network instead of the game's own.")] = "",
+    judge: Annotated[str, typer.Option(metavar="JUDGE", help="analysis: such as first-sight or search@400.")] = "",
+    simulations: Annotated[int, typer.Option(help=SIMULATIONS_HELP)] = 1_000,
 ) -> None:
-    """Measure the engine, the server (with its page, attacked, as a cluster), the research interface, the bots, or how
-    well positions are judged."""
-    if what not in BENCHES:
-        raise LudiError(f"There is no bench “{what}”; choose one of {', '.join(BENCHES)}.")
+    """Measure the engine, the server (with its page, attacked, as a cluster), the research interface, the bots, how
+    well positions are judged, what the analysis of games is worth, or how fast pages think."""
     game = get_game(game or default_game()).name
-    if device not in ("cpu", "cuda"):
-        raise LudiError(f"There is no device “{device}”; choose cpu or cuda.")
-    if peers and what != "engine":
-        raise LudiError("--peers is for “ludi bench engine”; the other benches always measure theirs.")
-    if device == "cuda" and what not in ("engine", "lab"):
-        raise LudiError("--device is for “ludi bench engine” and “ludi bench lab”; leave it out.")
-    if what == "bots":
-        check_range("--games", games, 0, 10_000)
-        check_range("--processes", processes, 1, 64)
-        if not 0 < seconds <= 3600:
-            raise LudiError(f"--seconds cannot be {seconds:g}; choose more than 0, up to 3600.")
-    if what == "judge":
-        check_range("--games", games, 1, 100_000)
-    elif network:
-        raise LudiError("--network is for “ludi bench judge”; leave it out.")
-    data = _measure(what, game, device, peers, network, (games, seconds, processes))
+    games = USUAL_GAMES.get(what, 60) if games is None else games
+    job = Job(what, game, device, peers, games, seconds, processes, simulations, network, judge).check()
+    data = _measure(job)
     print_json(data) if as_json else Console().print(bench_table(data))
 
 
-def _measure(
-    what: str, game: str, device: str, peers: bool, network: str, match: tuple[int, float, int]
-) -> dict[str, Any]:
+def _measure(job: Job) -> dict[str, Any]:
     def say(text: str) -> None:
         errors.print(text, style="dim")
 
-    if what == "server":
+    if job.what in ("server", "hostile", "cluster"):
+        return _server(job, say)
+    with compiling():
+        return _laboratory(job, say)
+
+
+def _server(job: Job, say: Say) -> dict[str, Any]:
+    if job.what == "server":
         from ludi.server.bench_server import bench_server
 
-        return bench_server(say, game)
-    if what == "hostile":
+        return bench_server(say, job.game)
+    if job.what == "hostile":
         from ludi.server.bench_hostile import bench_hostile
 
         return bench_hostile(say)
-    if what == "cluster":
-        from ludi.server.bench_cluster import bench_cluster
+    from ludi.server.bench_cluster import bench_cluster
 
-        return bench_cluster(say, game)
-    with compiling():
-        if what == "lab":
-            from ludi.lab.bench_lab import bench_lab
-
-            return bench_lab(game, device, say)
-        if what == "judge":
-            from ludi.lab.bench_judge import bench_judge
-
-            return bench_judge(get_game(game), match[0], network, say)
-        if what == "bots":
-            from ludi.lab.bench_bots import bench_bots
-
-            return bench_bots(game, *match, say)
-        return _engine(game, device, peers, say)
+    return bench_cluster(say, job.game)
 
 
-def _engine(game: str, device: str, peers: bool, say: Callable[[str], None]) -> dict[str, Any]:
+def _laboratory(job: Job, say: Say) -> dict[str, Any]:
+    if job.what == "lab":
+        from ludi.lab.bench_lab import bench_lab
+
+        return bench_lab(job.game, job.device, say)
+    if job.what == "page":
+        from ludi.lab.bench_machines import bench_machines
+
+        return bench_machines(say, job.game, job.games)
+    if job.what == "judge":
+        from ludi.lab.bench_judge import bench_judge
+
+        return bench_judge(get_game(job.game), job.games, job.network, say)
+    if job.what == "analysis":
+        from ludi.lab.bench_analysis import bench_analysis
+        from ludi.lab.judges import parse_judge
+
+        return bench_analysis(get_game(job.game), job.games, parse_judge(job.judge or USUAL_JUDGE), say)
+    if job.what == "bots":
+        from ludi.lab.bench_bots import bench_bots
+
+        return bench_bots(job.game, job.games, job.seconds, job.processes, say, job.simulations)
     from ludi.lab.bench_engine import bench_engine
     from ludi.lab.peers import load_peers
 
-    if peers and device == "cuda":
-        raise LudiError("The peers run on the CPU; leave out --peers or --device cuda.")
-    return bench_engine(game, device, load_peers() if peers else {}, say)
+    return bench_engine(job.game, job.device, load_peers() if job.peers else {}, say)
 
 
 def bench_table(data: dict[str, Any]) -> Table:

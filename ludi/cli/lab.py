@@ -1,18 +1,24 @@
 """`ludi lab`: what researchers need besides the environments of `ludi.lab`."""
 
+from contextlib import nullcontext
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
 from rich.table import Table
 
-from ludi.cli.arguments import check_range, default_players, game_options
+from ludi.cli.arguments import check_range, check_threads, default_players, game_options
 from ludi.cli.output import AsJson, print_json
-from ludi.cli.progress import bar, compiling
+from ludi.cli.progress import bar, compiling, errors
 from ludi.engine.registry import GAMES, get_game
 
-lab_app = typer.Typer(no_args_is_help=True, help="For research: self-play data, and what observations are made of.")
+if TYPE_CHECKING:
+    from ludi.lab.analysis_many import PlayerSummary
+
+lab_app = typer.Typer(
+    no_args_is_help=True, help="For research: data of self-play, what observations are made of, many games analysed."
+)
 
 OWN_OPTIONS = {"allow_extra_args": True, "ignore_unknown_options": True}  # a game's own: --edition v3 --goal 4
 
@@ -71,3 +77,49 @@ def layout(
         shape = "" if part["cells"] == 1 else " × ".join(map(str, part["shape"]))
         table.add_row(cells, part["name"], shape, part["meaning"])
     Console().print(table)
+
+
+@lab_app.command()
+def analyse(
+    source: Annotated[Path, typer.Argument(metavar="SOURCE", help="A folder of replays, or a results file.")],
+    seconds: Annotated[float, typer.Option(help="How long each game may take.")] = 60.0,
+    threads: Annotated[int | None, typer.Option(help="Positions judged at a time; one per core if not given.")] = None,
+    judge: Annotated[str, typer.Option(metavar="JUDGE", help="Such as first-sight or search@400; else by time.")] = "",
+    games: Annotated[int | None, typer.Option(help="No more than so many, the first ones.")] = None,
+    results: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Keep what was judged, and go on.")] = None,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help="A Ray cluster: HOST:PORT, or local.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Analyse many games: everybody's luck, and what he lost per decision."""
+    from ludi.cli.analyse import stopping
+    from ludi.lab import analysis_many as lab
+    from ludi.lab.analysis import Wanted
+    from ludi.lab.analysis_sources import sources_in
+
+    if games is not None:
+        check_range("--games", games, 1, 10**6)
+    count = check_threads(threads)
+    wanted = Wanted(seconds, 1 if ray else count, judge, results).check()
+    sources = sources_in(source)[:games]
+    crew = nullcontext(lab.here) if ray is None else lab.on_cluster(ray, count)
+    with stopping(results), crew as workers, bar(str(source), len(sources)) as advance:
+        found = lab.analyse_many(sources, wanted, workers, advance)
+    for game in found:
+        if game["refused"]:
+            errors.print(f"{game['name']}: {game['refused']}", markup=False, highlight=False, soft_wrap=True)
+    players = lab.by_player(found)
+    print_json({"players": players, "games": found}) if as_json else Console().print(players_table(players))
+
+
+def players_table(players: list["PlayerSummary"]) -> Table:
+    """In points of a hundred wins."""
+    table = Table("player", "games", "wins", "luck (95 %)", "without luck (95 %)", "decisions", "lost per decision")
+    for grade in ("inaccuracies", "mistakes", "blunders"):
+        table.add_column(grade, justify="right")
+    for row in players:
+        luck = f"{100 * row['luck']:+.1f} ± {100 * row['luck_within']:.1f}"
+        adjusted = f"{100 * row['adjusted']:.1f} ± {100 * row['adjusted_within']:.1f}"
+        counts = [str(count) for grade, count in row["grades"].items() if grade != "good"]
+        decisions, lost = f"{row['decisions']:,}", f"{row['points_lost']:.2f}"
+        table.add_row(row["player"], str(row["games"]), f"{row['share']:.1%}", luck, adjusted, decisions, lost, *counts)
+    return table

@@ -15,6 +15,7 @@ from ludi import __version__
 from ludi.bots.levels import USUAL, Budget
 from ludi.bots.table import BOTS
 from ludi.cli.admin import Database, admin_app, backup, restore
+from ludi.cli.analyse import analyse
 from ludi.cli.arena import arena
 from ludi.cli.arguments import (
     HUMAN,
@@ -34,6 +35,7 @@ from ludi.cli.games import games
 from ludi.cli.lab import lab_app
 from ludi.cli.output import AsJson, print_json
 from ludi.cli.progress import bar, compiling, errors
+from ludi.cli.site import site
 from ludi.cli.train import train
 from ludi.engine.contract import Game
 from ludi.engine.errors import LudiError
@@ -50,11 +52,13 @@ app.add_typer(admin_app, name="admin")
 app.add_typer(data_app, name="data")
 app.add_typer(lab_app, name="lab")
 OWN_OPTIONS = {"allow_extra_args": True, "ignore_unknown_options": True}  # a game's own: --edition v3 --goal 4
+app.command()(analyse)
 app.command(context_settings=OWN_OPTIONS)(arena)
 app.command()(backup)
 app.command()(bench)
 app.command()(games)
 app.command()(restore)
+app.command()(site)
 app.command()(train)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of {', '.join(GAMES)}.")]

@@ -41,3 +41,12 @@ def play_to_choice(states: States, code: int, offers: States) -> tuple[int, int]
     """Carry out an offered code, then as `run_to_choice`."""
     apply(states[0], code)
     return run_to_choice(states, offers)
+
+
+@template
+def carry_out(s: "State", code: int) -> int:
+    """Carry out an offered code and the rules that follow; who decides then."""
+    apply(s, code)
+    while decider(s) == RULE:
+        advance(s)
+    return decider(s)

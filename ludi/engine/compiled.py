@@ -3,7 +3,7 @@
 Numba's own cache looks at one file's time stamp and does not notice a change in a function called from another file.
 Here the cache folder is named by a hash of every rule and kernel source, so compiled rules can never be stale. A game
 that somebody else's package brings has a folder of its own, named by the hash of all that and of its own sources.
-`LUDI_INTERPRET=1` runs the same sources without the compiler.
+`LUDI_INTERPRET=1` runs the same sources without the compiler, and so does Python where Numba is not installed.
 """
 
 import hashlib
@@ -14,12 +14,10 @@ import tempfile
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import metadata
+from importlib.util import find_spec
 from pathlib import Path
 from types import FunctionType
 from typing import Any, ParamSpec, TypeVar, cast
-
-import numpy as np
-import platformdirs
 
 from ludi.engine.content import chosen_folders
 from ludi.engine.packages import installed
@@ -27,7 +25,7 @@ from ludi.engine.packages import installed
 P = ParamSpec("P")
 R = TypeVar("R")
 
-INTERPRETED = os.environ.get("LUDI_INTERPRET", "") not in ("", "0")
+INTERPRETED = os.environ.get("LUDI_INTERPRET", "") not in ("", "0") or find_spec("numba") is None
 PACKAGE = Path(__file__).resolve().parent.parent
 COMPILED_PARTS = ("engine", "games", "bots")
 
@@ -52,7 +50,7 @@ def sources_key(home: Path = PACKAGE) -> str:
 @cache
 def _key(folders: tuple[str, ...]) -> str:
     digest = hashlib.sha256()
-    for version in (metadata.version("numba"), np.__version__, platform.python_version()):
+    for version in (metadata.version("numba"), metadata.version("numpy"), platform.python_version()):
         digest.update(version.encode() + b"\0")
     for part in COMPILED_PARTS:
         _add_sources(digest, PACKAGE / part, PACKAGE)
@@ -84,6 +82,8 @@ def cache_folder(home: Path = PACKAGE) -> Path:
 
 @cache
 def _cache_folder(key: str) -> Path:
+    import platformdirs  # late: who interprets keeps no machine code
+
     named = os.environ.get("LUDI_CACHE")
     folder = (Path(named) if named else platformdirs.user_cache_path("ludi-romani")) / key
     try:
@@ -138,6 +138,7 @@ def bind(template: Callable[P, R], owner: str, functions: Mapping[str, Any], hom
     bound = FunctionType(source.__code__, {**source.__globals__, **functions}, source.__name__)
     bound.__module__ = source.__module__  # must be importable when the cache is read
     bound.__qualname__ = f"{owner}.{source.__name__}"
+    bound.__annotations__ = source.__annotations__
     if INTERPRETED:
         return cast(Callable[P, R], bound)
     from ludi.engine.machine import machine_code

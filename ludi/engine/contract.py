@@ -12,21 +12,25 @@ from enum import IntEnum
 from functools import cached_property
 from typing import Any, ClassVar, cast
 
-import numpy as np
-
+from ludi.engine.compiled import compiled
 from ludi.engine.content import DataFiles
 from ludi.engine.errors import BadOptions
 from ludi.engine.frames import CHANCE, OVER, top
 from ludi.engine.guide import Draft, Guide, arranging_view, tally_view
 from ludi.engine.offers import OFFER, Offer
 from ludi.engine.placing import place_views, stage_views
-from ludi.engine.record import Cells, States
+from ludi.engine.record import INT8, Cells, Layout, States, new_shares, table
 from ludi.engine.texts import Message, Name, message_view
 from ludi.engine.views import ChoiceView, Path, PlainView, PromptView, ResultView, View
 
 Value = str | int
 Options = dict[str, Value]
 State = Any  # a game's own record
+
+
+@compiled
+def no_features(s: State, seat: int, out: Cells, first: int) -> None:
+    """For games in which positions speak for themselves."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +49,7 @@ class Rules:
     rank_key: Callable[[State, int], int]  # (s, seat): what places are decided by; larger is better
     evaluate: Callable[[State, int], float]  # how good the position looks for a seat; larger is better
     prospects: Callable[[State, Cells], None]  # writes each seat's chance of winning, as it looks
+    features: Callable[[State, int, Cells, int], None] = no_features  # (s, seat, out, first): writes `Game.features`
 
 
 @dataclass(frozen=True)
@@ -124,7 +129,7 @@ class Game(ABC):
     frames: ClassVar[type[IntEnum]]
     events: ClassVar[Mapping[str, IntEnum]]  # what statistics count, by the frame that does it
     option_specs: ClassVar[tuple[OptionSpec, ...]]
-    record: ClassVar[np.dtype[Any]]  # with the fields `stack`, `depth` and `turn` (turns begun so far)
+    record: ClassVar[Layout]  # with the fields `stack`, `depth` and `turn` (turns begun so far)
     rules: ClassVar[Rules]
     turn_name: ClassVar[str] = "turns"  # what statistics call what `turn` counts
     action_count: ClassVar[int]  # every code offered to a seat is below
@@ -145,6 +150,11 @@ class Game(ABC):
     art: ClassVar[str] = ""  # the folder of `web/src/games` that draws its table; without it, the generic table
     data: ClassVar[DataFiles | None] = None  # files an owner can correct, in the folder `data` beside the class
     golden: ClassVar[tuple[GoldenCase, ...]] = ()
+    ideas: ClassVar[
+        Mapping[str, Callable[[State, int], float]]
+    ] = {}  # single ideas to try strong bots on: by name, how
+    # well a position serves a seat that has nothing else in mind
+    features: ClassVar[tuple[str, ...]] = ()  # what networks are told of each seat besides what is observed
     slow: ClassVar[bool] = False  # so long a game that tests play fewer without the compiler
 
     @abstractmethod
@@ -239,7 +249,7 @@ class Game(ABC):
     def _choice_views(self, s: State, who: int) -> list[ChoiceView]:
         if who < CHANCE:
             return []
-        o = np.zeros(1, dtype=OFFER)[0]
+        o = OFFER.blank()
         count = self.rules.offer(s, o)
         views = [self._choice_view(s, code, who) for code in o.codes[:count].tolist()]
         if who == CHANCE:
@@ -301,7 +311,7 @@ class Game(ABC):
             for spec in self.option_specs
             for v in [options[spec.name]]
         ]
-        return np.array(numbers, dtype=np.int8)
+        return table(INT8, numbers)
 
     def default_options(self) -> Options:
         """What is played where nothing is chosen."""
@@ -336,23 +346,23 @@ class Game(ABC):
 
     def new_state(self, players: int, options: Options) -> State:
         """A fresh game's record."""
-        s = np.zeros(1, dtype=self.record)[0]
+        s = self.record.blank()
         self.rules.setup(s, players, self.encode(options))
         return s
 
     def offered(self, s: State) -> list[int]:
         """The codes of the pending decision or draw."""
-        o = np.zeros(1, dtype=OFFER)[0]  # of its own, since threads ask at the same time
+        o = OFFER.blank()  # of its own, since threads ask at the same time
         codes: list[int] = o.codes[: self.rules.offer(s, o)].tolist()
         return codes
 
     def weights(self, s: State) -> list[int]:
         """The weights of the pending draw's outcomes, in the order of `offered`."""
-        o = np.zeros(1, dtype=OFFER)[0]
+        o = OFFER.blank()
         weights: list[int] = o.weights[: self.rules.offer(s, o)].tolist()
         return weights
 
     def payoffs(self, s: State, players: int) -> list[float]:
-        out = np.zeros(players)
+        out = new_shares(players)
         self.rules.payoffs(s, out)
         return [float(share) for share in out]

@@ -12,10 +12,17 @@ def quoted(text: object, length: int = 60) -> str:
 class LudiError(Exception):
     """Base of every error meant for a user: its text is one complete sentence, in English.
 
-    Those a player meets at the table also carry the catalogue's message, so that he can read it in his language.
+    Those a player meets at the table carry the catalogue's message, so that he can read it in his language.
     """
 
     message: Any = None
+
+    def __str__(self) -> str:
+        if self.message is None:
+            return super().__str__()
+        from ludi.engine.texts import english  # late: most such errors are told in words of the page
+
+        return english(self.message)
 
 
 class BadOptions(LudiError):

@@ -8,10 +8,8 @@ small code is what a GPU's instruction cache wants most.
 
 from typing import Annotated, Final, Protocol
 
-import numpy as np
-
 from ludi.engine.compiled import compiled
-from ludi.engine.record import I8, Cells
+from ludi.engine.record import I8, INT64, Cells
 
 # what `decider` answers when no seat is to decide
 CHANCE: Final = -1  # nature draws: apply one of the offered outcomes
@@ -22,7 +20,7 @@ OVER: Final = -3  # the game has ended
 class HasStack(Protocol):
     """The two fields every game's record has, the stack as deep as the game needs."""
 
-    stack: Annotated[Cells, np.int64, (8,)]
+    stack: Annotated[Cells, INT64, (8,)]
     depth: I8
 
 

@@ -6,13 +6,11 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, ParamSpec, TypeVar
 
-import numpy as np
-
 from ludi.engine.compiled import bind, home_of
 from ludi.engine.contract import Game
 from ludi.engine.frames import CHANCE, OVER, RULE, top
 from ludi.engine.offers import Offer
-from ludi.engine.record import I64, Cells, Record, States, record_dtype
+from ludi.engine.record import I64, INT64, Cells, Layout, Record, States
 from ludi.engine.streams import Stream, below, pick
 
 P = ParamSpec("P")
@@ -36,10 +34,10 @@ class Tally(Record):
     forced: I64  # decisions with a single option
     draws: I64  # chance outcomes
     unfinished: I64  # games stopped at the limit
-    frames: Annotated[Cells, np.int64, (64,)]  # how often each kind of frame came up
+    frames: Annotated[Cells, INT64, (64,)]  # how often each kind of frame came up
 
 
-TALLY: Final[np.dtype[Any]] = record_dtype(Tally)
+TALLY: Final = Layout(Tally)
 
 
 @cache
@@ -134,5 +132,5 @@ def play_batch(
 
 
 def new_tally() -> Tally:
-    tally: Tally = np.zeros(1, dtype=TALLY)[0]
+    tally: Tally = TALLY.blank()
     return tally

@@ -5,8 +5,6 @@ from copy import copy
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
 from ludi.engine.contract import Game, Options, State, Step, Value
 from ludi.engine.errors import CannotUndo, IllegalMove, LudiError, quoted
 from ludi.engine.frames import CHANCE, OVER, RULE, pending_argument, pending_kind
@@ -60,7 +58,7 @@ class Match:
         size = self.game.record.itemsize
         if len(position) != size:
             raise LudiError(f"A position of {self.game.title} has {size} bytes, not {len(position)}.")
-        state: State = np.frombuffer(bytearray(position), dtype=self.game.record)[0]
+        state: State = self.game.record.read(position)
         if state.players != self.players:
             raise LudiError(f"The position is one of {state.players} players, not of {self.players}.")
         return state

@@ -10,14 +10,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from math import prod
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
 from ludi.engine.compiled import compiled
 from ludi.engine.contract import Game, Observed, SeatArgument
 from ludi.engine.frames import OVER
-from ludi.engine.record import Cells, States
+from ludi.engine.record import Cells, Field, Kind, States
 
 TO_MOVE: Final = 0  # the first two cells
 OWN_SEAT: Final = 1
@@ -145,22 +145,19 @@ def raw_bytes(states: States) -> Cells:
     return states.view(np.int8).reshape(len(states), states.dtype.itemsize)
 
 
-def _numbers(game: Game) -> Iterator[tuple[str, Observed, np.dtype[Any], int, tuple[int, ...]]]:
-    """The fields in the order of the record: name, declaration, sort of integer, offset, shape."""
-    fields: Any = game.record.fields
-    for name in game.record.names or ():
-        if name in ("stack", "depth") or name.startswith("padding"):
-            continue
-        dtype, offset = fields[name][:2]
-        yield name, game.observed[name], dtype.base, offset, dtype.shape
+def _numbers(game: Game) -> Iterator[tuple[Observed, Field]]:
+    """The fields in the order of the record, and how they are observed."""
+    for name in game.record.names:
+        if name not in ("stack", "depth"):
+            yield game.observed[name], game.record.fields[name]
 
 
-def _limits(how: Observed, base: np.dtype[Any], seats: int) -> tuple[int, int]:
+def _limits(how: Observed, kind: Kind, seats: int) -> tuple[int, int]:
     """The least and the largest number of a field that is not told bit by bit."""
     if how.seats:
         return -1, seats - 1
-    held = np.iinfo(base)
-    return int(held.min) if how.low is None else how.low, int(held.max) if how.high is None else how.high
+    held = 1 << 8 * kind.size - 1
+    return -held if how.low is None else how.low, held - 1 if how.high is None else how.high
 
 
 @cache
@@ -180,9 +177,9 @@ def layout(game: Game) -> tuple[Part, ...]:
         Part("own_seat", OWN_SEAT, (1,), 0, seats - 1, "the observer's seat in the rules, as options name seats"),
     ]
     cell = OWN_SEAT + 1
-    for name, how, base, _, shape in _numbers(game):
+    for how, (name, kind, shape, _) in _numbers(game):
         parts_here: list[tuple[str, tuple[int, ...], int, int, str]] = [
-            (name, shape or (1,), *_limits(how, base, seats), how.meaning)
+            (name, shape or (1,), *_limits(how, kind, seats), how.meaning)
         ]
         if how.bits:
             parts_here = [(name, (*shape, how.bits), 0, 1, how.meaning)]
@@ -257,7 +254,7 @@ class _Sections:
 
 def _sort_of(game: Game, kind: int) -> int:
     """0 for a decision, else CHANCE or RULE."""
-    s = np.zeros(1, dtype=game.record)[0]
+    s = game.record.blank()
     s.stack[0] = kind
     s.depth = 1
     return min(int(game.rules.decider(s)), 0)
@@ -275,14 +272,13 @@ def _kinds(game: Game) -> list[int]:
 
 
 def _row(game: Game, players: int, observer: int) -> list[int]:
-    guards = {name: (offset, base.itemsize) for name, _, base, offset, _ in _numbers(game)}
-    sections = _Sections()
-    for _, how, base, offset, shape in _numbers(game):
-        places = _places(how, offset, base.itemsize, shape, players, observer)
-        sections.add(how, places, base.itemsize, guards.get(how.when, (0, 0)))
-    fields: Any = game.record.fields
+    fields, sections = game.record.fields, _Sections()
+    guards = {name: (field.offset, field.kind.size) for name, field in fields.items()}
+    for how, (_, kind, shape, offset) in _numbers(game):
+        places = _places(how, offset, kind.size, shape, players, observer)
+        sections.add(how, places, kind.size, guards.get(how.when, (0, 0)))
     row = [0] * HEADER
-    row[FRAMES], row[STACK_AT], row[DEPTH_AT] = game.frames_seen, fields["stack"][1], fields["depth"][1]
+    row[FRAMES], row[STACK_AT], row[DEPTH_AT] = game.frames_seen, fields["stack"].offset, fields["depth"].offset
     row[BYTES], row[CELLS] = len(sections.bytes), sections.cells
     row += sections.bytes
     for start, count, numbers, each in (

@@ -5,13 +5,11 @@ masked to 32 bits, so Python's integers, 64-bit machine words and GPU registers 
 `ludi.engine.fairness` instead.
 """
 
-from typing import Any, Final
-
-import numpy as np
+from typing import Final
 
 from ludi.engine.compiled import compiled
 from ludi.engine.offers import Offer
-from ludi.engine.record import I64, Record, States, record_dtype
+from ludi.engine.record import I64, Layout, Record, States
 
 MASK: Final = 0xFFFFFFFF
 MULTIPLIER: Final = 0xD256D193
@@ -27,11 +25,13 @@ class Stream(Record):
     draws: I64  # how many numbers were taken so far
 
 
-STREAM: Final[np.dtype[Any]] = record_dtype(Stream)
+STREAM: Final = Layout(Stream)
 
 
 def new_streams(seed: int, first: int, count: int) -> States:
     """The streams of games first, first + 1, … of a seed."""
+    import numpy as np  # late: a single stream needs no NumPy
+
     streams = np.zeros(count, dtype=STREAM)
     streams["seed"] = seed
     streams["game"] = np.arange(first, first + count)

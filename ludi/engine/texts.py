@@ -162,9 +162,18 @@ def _argument_of(value: Any) -> Any:
 
 def spoken(kind: type[LudiError], message: Message) -> LudiError:
     """An error that can be told in every language; its own text is English."""
-    error = kind(texts("en")(message))
+    error = kind()
     error.message = message
     return error
+
+
+def english(message: Message) -> str:
+    """The sentence for those who read no message; its identifier where there is no Fluent, since whoever runs there
+    puts messages into words elsewhere."""
+    try:
+        return texts("en")(message)
+    except ModuleNotFoundError:
+        return message.id
 
 
 @cache
@@ -179,6 +188,7 @@ __all__ = [
     "Message",
     "Name",
     "Texts",
+    "english",
     "message_of",
     "message_view",
     "spoken",

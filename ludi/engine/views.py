@@ -4,13 +4,13 @@ A game's own view extends `View` by what lies on its table; its choices may carr
 the published schemas are made from these classes, and the contract's tests hold every game to them.
 """
 
-from typing import (
-    Any,
-    Literal,
-    NotRequired,  # pydantic asks for this one before Python 3.12
-)
+import sys
+from typing import Any, Literal, NotRequired
 
-from typing_extensions import TypedDict
+if sys.version_info >= (3, 12):
+    from typing import TypedDict as TypedDict  # noqa: PLC0414 (games take it from here)
+else:  # pydantic asks for this one
+    from typing_extensions import TypedDict as TypedDict  # noqa: PLC0414
 
 Target = str  # a thing on the table that can be pointed at, such as `place:forum` or `member:tavern:blue:plain`
 Path = list[Target]  # what is pointed at, one after another, to say a choice: a piece, then a place

@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from ludi.engine.arrays import as_numpy
 from ludi.engine.contract import Game, Value
 from ludi.engine.errors import IllegalMove, LudiError
 from ludi.engine.kernels import bound, new_tally, run_to_decision
@@ -107,7 +108,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name fo
             self._seed, self._episode = seed, -1
         self._episode += 1
         self._stream = new_streams(self._seed, self._episode, 1)[0]
-        self.state_record = self.game.new_state(self.players, self.options)
+        self.state_record = as_numpy(self.game.new_state(self.players, self.options))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

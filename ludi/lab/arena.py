@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Generator, Iterable, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from contextlib import closing
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 from threading import Event, current_thread, main_thread
@@ -202,7 +202,7 @@ def warm_up(run: Run) -> None:
     for bot in dict.fromkeys(run.bots):
         state, stream = game.new_state(run.players, run.options), new_streams(run.seed, 0, 1)[0]
         bound(run_to_decision, game)(state, stream, offer, tally)
-        quick = make_bot(game, BotSpec(bot.name, Budget(iterations=WARMING)), 0)
+        quick = make_bot(game, replace(bot, budget=Budget(iterations=WARMING)), 0)
         game.rules.apply(state, quick.choose(state, int(game.rules.decider(state))))
         game.payoffs(state, run.players)
         game.rules.rank_key(state, 0)

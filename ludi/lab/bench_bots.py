@@ -144,7 +144,7 @@ def match_rows(game: Game, games: int, budget: Budget, processes: int, say: Say)
     where = machine()
     name = f"{STRONGEST} against OpenSpiel's MCTS, {game.name}, 2 players, {limit}"
     return [
-        {**row(name, round(wins / games, 4), f"won of {games}", where), "low": low, "high": high},
+        {**row(name, round(wins / games, 4), f"share of {games} games", where), "low": low, "high": high},
         row("its seconds a move", round(float(seconds[0] / choices[0]), 3), "s", where),
         row("OpenSpiel's seconds a move", round(float(seconds[1] / choices[1]), 3), "s", where),
         row("OpenSpiel's simulations a move", round(statistics.mean(simulations)), "", where),
@@ -178,12 +178,15 @@ def _played(game: Game, deal: int, players: dict[int, Chooser], clock: Clock, ou
     return game.payoffs(state, 2)
 
 
-def bench_bots(game_name: str, games: int, seconds: float, processes: int, say: Say) -> dict[str, Any]:
-    """All rows as JSON data."""
+def bench_bots(
+    game_name: str, games: int, seconds: float, processes: int, say: Say, simulations: int = EQUAL
+) -> dict[str, Any]:
+    """All rows as JSON data; without simulations the match of equal numbers is left out."""
     game = get_game(game_name)
     make_bot(game, BotSpec(STRONGEST, Budget(iterations=2)), 0).choose(opening(game, 2), 0)  # compiled before timing
     rows = speed_rows(game, say)
     if games:
-        for budget in (Budget(seconds=seconds), Budget(iterations=EQUAL)):
+        equal = [Budget(iterations=simulations)] if simulations else []
+        for budget in (Budget(seconds=seconds), *equal):
             rows += match_rows(game, games, budget, processes, say)
     return {"bench": "bots", "game": game_name, "rows": rows}

@@ -81,7 +81,7 @@ class Judges:
 def bench_judge(game: Game, games: int, network: str, say: Callable[[str], None], seed: int = 1) -> dict[str, Any]:
     """Rows by number of players, part of the game and judge."""
     rows: list[Row] = []
-    for players, options in _tables(game):
+    for players, options in tables(game):
         say(f"{players} players")
         scores: dict[tuple[str, str], Score] = {}
         judges = Judges(game, players, options, network, seed)
@@ -97,7 +97,7 @@ def bench_judge(game: Game, games: int, network: str, say: Callable[[str], None]
     return {"game": game.name, "games": games, "seed": seed, "rows": rows}
 
 
-def _tables(game: Game) -> Iterator[tuple[int, Options]]:
+def tables(game: Game) -> Iterator[tuple[int, Options]]:
     """Each number of players, with the first options that allow it."""
     for players in range(2, len(game.seat_names) + 1):
         for value in [{}, *({spec.name: value} for spec in game.option_specs for value in spec.values)]:

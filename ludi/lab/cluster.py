@@ -110,7 +110,7 @@ def _workers(ray: Any) -> Workers:
                     return
                 done, pending = ray.wait(pending, timeout=LOOK)
                 for each in done:
-                    yield _fetched(ray, each)
+                    yield fetched(ray, each)
         finally:
             for each in pending:
                 ray.cancel(each, force=True)
@@ -128,15 +128,15 @@ def _play(run: Run, number: int, key: str) -> Result | None:
     return play_game(run, number)
 
 
-def _fetched(ray: Any, reference: Any) -> Result:
+def fetched(ray: Any, reference: Any) -> Any:
+    """What somebody on the cluster has found, or LudiError with a sentence."""
     try:
-        result: Result = ray.get(reference)
+        return ray.get(reference)
     except ray.exceptions.RayError as error:
         cause = getattr(error, "cause", None)
         if isinstance(cause, LudiError):
             raise LudiError(str(cause)) from None
         raise LudiError(f"The Ray cluster failed: {_first_line(cause or error)}.") from None
-    return result
 
 
 def _first_line(error: object) -> str:

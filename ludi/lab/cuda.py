@@ -72,7 +72,7 @@ def kernel(game: Game) -> Any:  # noqa: PLR0915 (a closure for Numba)
 
     _compile_for_plain_types()
 
-    setup, step, offer_type, pool = game.rules.setup, bound(step_once, game), from_dtype(OFFER), THREADS * SLOTS
+    setup, step, offer_type, pool = game.rules.setup, bound(step_once, game), from_dtype(OFFER.dtype), THREADS * SLOTS
 
     @cuda.jit(device=True)
     def most_awaited(waiting: Cells, lane: int) -> int:

@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 
+from ludi.engine.arrays import as_numpy
 from ludi.engine.contract import Game, State
 from ludi.engine.observing import (
     layout,
@@ -32,7 +33,7 @@ class Observer:
     def __call__(self, s: State, seat: int) -> Cells:
         """The position as a seat sees it: a new vector of float32."""
         seen = np.empty((1, self.size), dtype=np.float32)
-        self._state[0] = s
+        self._state[0] = as_numpy(s)
         observe(self._raw, 0, seat, self._table, seen, 0)
         return seen.ravel()
 

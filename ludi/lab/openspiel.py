@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from ludi.engine.arrays import as_numpy
 from ludi.engine.choosing import play_to_choice, run_to_choice
 from ludi.engine.contract import Game, OptionSpec
 from ludi.engine.errors import LudiError
@@ -22,7 +23,6 @@ from ludi.engine.offers import OFFER
 from ludi.engine.registry import working_games
 from ludi.lab.observation import Observer
 from ludi.lab.rendering import render
-from ludi.lab.simulate import DECISION_LIMIT
 
 if TYPE_CHECKING:
     pyspiel: Any
@@ -34,6 +34,7 @@ else:
 
 PREFIX = "python_ludi_"
 USUAL_PLAYERS = 2
+LONGEST = 10_000  # decisions of a game, which is broken off then and shared by all; games at random take some hundred
 _CHANCE, _TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 
 
@@ -70,7 +71,7 @@ def _game_info(game: Game, players: int) -> Any:
         min_utility=-1 / players,
         max_utility=1 - 1 / players,
         utility_sum=0.0,
-        max_game_length=DECISION_LIMIT,
+        max_game_length=LONGEST,
     )
 
 
@@ -107,7 +108,7 @@ class LudiGame(pyspiel.Game):  # type: ignore[misc]
 
     def at(self, record: Any) -> "LudiState":
         """A position of a game that was played elsewhere; OpenSpiel's history of it is empty."""
-        state, states = LudiState(self), np.array([record], dtype=self.ours.record)
+        state, states = LudiState(self), np.array([as_numpy(record)], dtype=self.ours.record)
         state.place(states, *self.node(*bound(run_to_choice, self.ours)(states, self.offers)))
         return state
 
@@ -125,13 +126,21 @@ class LudiGame(pyspiel.Game):  # type: ignore[misc]
 class _Position:
     """What a state holds besides OpenSpiel's history: one object, because OpenSpiel clones by a deep copy."""
 
-    __slots__ = ("codes", "seat", "states", "weights")
+    __slots__ = ("codes", "decisions", "seat", "states", "weights")
 
-    def __init__(self, states: Any, seat: int, codes: list[int], weights: list[int]) -> None:
+    def __init__(self, states: Any, seat: int, codes: list[int], weights: list[int], decisions: int = 0) -> None:
         self.states, self.seat, self.codes, self.weights = states, seat, codes, weights
+        self.decisions = decisions
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "_Position":
-        return _Position(self.states.copy(), self.seat, self.codes, self.weights)  # lists are never changed
+        return _Position(self.states.copy(), self.seat, self.codes, self.weights, self.decisions)  # lists never change
+
+    def go_on(self, seat: int, codes: list[int], weights: list[int]) -> None:
+        """What follows an action; a draw is no decision."""
+        self.decisions += self.seat >= 0
+        self.seat, self.codes, self.weights = (
+            (_TERMINAL, [], []) if self.decisions >= LONGEST else (seat, codes, weights)
+        )
 
 
 class LudiState(pyspiel.State):  # type: ignore[misc]
@@ -175,14 +184,14 @@ class LudiState(pyspiel.State):  # type: ignore[misc]
         at, game = self._at, self._game
         if action not in at.codes:
             raise LudiError(f"Action {action} is not offered here; there are {at.codes}.")
-        at.seat, at.codes, at.weights = game.node(*game.play(at.states, action, game.offers))
+        at.go_on(*game.node(*game.play(at.states, action, game.offers)))
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self._game.ours.text(self.record, action)
 
     def returns(self) -> list[float]:
         game = self._game
-        if not self.is_terminal():
+        if game.ours.rules.decider(self.record) != OVER:
             return [0.0] * game.players
         return [share - 1 / game.players for share in game.ours.payoffs(self.record, game.players)]
 

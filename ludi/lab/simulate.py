@@ -9,9 +9,10 @@ from typing import Any, cast
 import numpy as np
 
 from ludi.bots.table import SCRATCH, bot_codes, play_bot_batch
+from ludi.engine.arrays import as_numpy
 from ludi.engine.contract import Game, Options
 from ludi.engine.errors import LudiError
-from ludi.engine.kernels import Tally, bound, new_tally, play_batch
+from ludi.engine.kernels import TALLY, Tally, bound, new_tally, play_batch
 from ludi.engine.offers import OFFER
 from ludi.engine.record import Cells, States
 from ludi.engine.streams import new_streams
@@ -104,10 +105,9 @@ def simulate(job: Job, progress: Callable[[int], None] = lambda _: None) -> Outc
 
 
 def _sum(tallies: Sequence[Tally]) -> Tally:
-    total: Any = new_tally()
-    for tally in tallies:
-        for name in total.dtype.names:
-            total[name] += getattr(tally, name)
+    counted, total = np.array(list(map(as_numpy, tallies)), dtype=TALLY), np.zeros(1, dtype=TALLY)[0]
+    for name in TALLY.names:
+        total[name] = counted[name].sum(axis=0)
     return cast(Tally, total)
 
 

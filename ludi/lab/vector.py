@@ -17,6 +17,7 @@ from typing import Any, ClassVar, Final
 
 import numpy as np
 
+from ludi.engine.arrays import as_numpy
 from ludi.engine.contract import Game, Options, Value
 from ludi.engine.errors import LudiError
 from ludi.engine.kernels import bound
@@ -52,7 +53,7 @@ def new_buffers(game: Game, players: int, options: Options, count: int, observe:
     """Buffers for environments that have not begun."""
     states = np.zeros(count, dtype=game.record)
     opening = np.zeros(1, dtype=game.record)
-    opening[0] = game.new_state(players, options)
+    opening[0] = as_numpy(game.new_state(players, options))
     return Buffers(
         states=states,
         raw=raw_bytes(states),

@@ -37,7 +37,7 @@ def kernels(game: Game) -> SimpleNamespace:
 
     _compile_for_plain_types()
     step_some, choose_some, illegal = (bound(f, game) for f in (step_games, choose_uniformly, first_illegal))
-    offer_type = from_dtype(OFFER)
+    offer_type = from_dtype(OFFER.dtype)
 
     @cuda.jit
     def check(given: Cells, actions: Cells, codes: Cells, counts: Cells, refused: Cells) -> None:

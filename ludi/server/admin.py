@@ -15,7 +15,7 @@ from ludi.engine.errors import LudiError, quoted
 from ludi.server import database_tables as db
 from ludi.server.bans import banned_name
 from ludi.server.keeping import DAY, TOGETHER, Keeping
-from ludi.server.store import CONNECTED
+from ludi.table.rows import CONNECTED
 
 HEADS_UP = 60.0  # seconds between a new key's being known to all processes and the first signature with it
 Json = dict[str, Any]

@@ -20,14 +20,15 @@ from ludi.engine.views import LookView
 from ludi.server import models as m
 from ludi.server.compression import json_response, packed_response
 from ludi.server.context import Anyone, Asking, Running, address_of, remember
-from ludi.server.errors import Refusal, refusal
-from ludi.server.game_list import game_info
-from ludi.server.guests import Guest, new_guest
 from ludi.server.limits import LOOKS, STORIES, TABLES, TABLES_PER_GUEST, UPLOADS
-from ludi.server.lobby import is_kept_for, lobby
+from ludi.server.lobby import lobby
 from ludi.server.log import log_of
-from ludi.server.playing import Json
 from ludi.server.room import Room
+from ludi.table.game_list import game_info
+from ludi.table.listing import is_kept_for
+from ludi.table.playing import Json
+from ludi.table.refusals import Refusal, refusal
+from ludi.table.rows import Guest, new_guest
 
 LARGEST_UPLOAD = 4 * 2**20  # bytes
 PROBLEMS: dict[int | str, dict[str, type]] = {
@@ -65,7 +66,7 @@ async def name_me(naming: m.Naming, request: Request, response: Response, guest:
 async def catalogue(running: Running, _: Anyone) -> m.Catalogue:
     """Games with their options, and bots."""
     thinking = running.thinking
-    games = [game_info(get_game(name), name in thinking.ready) for name in thinking.games]
+    games = [m.GameInfo(**game_info(get_game(name), name in thinking.ready)) for name in thinking.games]
     bots = [m.BotInfo(name=name, strength=level) for level, name in enumerate(LEVELS, start=1)]
     return m.Catalogue(games=games, bots=bots, usual_bot=USUAL)
 

@@ -23,7 +23,6 @@ from ludi.server import api, inviting, lessons, live, me, messages, metrics, my_
 from ludi.server.context import Context
 from ludi.server.database import open_database
 from ludi.server.desk import Desk
-from ludi.server.errors import Refusal, refusal
 from ludi.server.guests import Guests
 from ludi.server.health import Health, healthz, readyz
 from ludi.server.jobs import Jobs
@@ -38,6 +37,7 @@ from ludi.server.store import Store
 from ludi.server.stories import Stories
 from ludi.server.thinking import Thinking
 from ludi.server.watching import Watching
+from ludi.table.refusals import Refusal, refusal
 
 log = structlog.get_logger("server")
 SWEEP = 0.5  # seconds between two looks for people who have not revealed in time

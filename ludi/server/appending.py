@@ -11,7 +11,6 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludi.server import database_tables as db
-from ludi.server.errors import Conflict
 
 CHANNEL = "ludi_tables"
 TOGETHER = 240  # tables whose moves share a transaction
@@ -24,6 +23,10 @@ ENDED = (
 )
 
 Result = tuple[float, int]  # of a seat: its share of the win, and its place
+
+
+class Conflict(Exception):
+    """Another server process has appended these moves first."""
 
 
 @dataclass

@@ -25,7 +25,7 @@ from ludi.engine.first_protocol import OldSitting
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game, working_games
 from ludi.engine.replay import Replay, Seat, dumps
-from ludi.server.fairness import OLD_FORMAT
+from ludi.table.dealing import OLD_FORMAT
 
 ATTACKER = "127.0.0.2"
 Attack = Callable[["Attacker"], Coroutine[Any, Any, None]]

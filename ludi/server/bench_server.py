@@ -25,8 +25,8 @@ from ludi.engine.fairness import entropy_hash
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game, working_games
 from ludi.server.bench_rows import Row, percentile, row
-from ludi.server.patches import apply
 from ludi.server.serving import free_port
+from ludi.table.patches import apply
 
 WARM_UP: Final = 3.0  # seconds before measuring
 Say = Callable[[str], None]

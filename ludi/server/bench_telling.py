@@ -24,17 +24,18 @@ from ludi.server.compression import deflate
 from ludi.server.context import Context
 from ludi.server.database import open_database
 from ludi.server.desk import Desk
-from ludi.server.guests import Guests, new_guest
+from ludi.server.guests import Guests
 from ludi.server.limits import Limits
 from ludi.server.lobby import lobby
 from ludi.server.models import SeatWish, TableWish
-from ludi.server.playing import public_view
 from ludi.server.room import Room
 from ludi.server.rooms import Rooms
 from ludi.server.settings import Settings
-from ludi.server.store import LISTED, SeatRow, Store, TableRow
+from ludi.server.store import LISTED, Store
 from ludi.server.stories import Stories
 from ludi.server.thinking import Thinking, bot_to_move
+from ludi.table.playing import public_view
+from ludi.table.rows import SeatRow, TableRow, new_guest
 
 SEED: Final = 4
 ASKED: Final = 20  # times the lobby is listed

@@ -10,9 +10,9 @@ import orjson
 from sqlalchemy import insert, select, update
 
 from ludi.server import database_tables as db
-from ludi.server.errors import refusal
-from ludi.server.playing import Json
 from ludi.server.store import Store
+from ludi.table.playing import Json
+from ludi.table.refusals import refusal
 
 if TYPE_CHECKING:
     from ludi.server.room import Room

@@ -10,8 +10,7 @@ from starlette.requests import HTTPConnection
 
 from ludi.server.bans import Bans
 from ludi.server.desk import Desk
-from ludi.server.errors import refusal
-from ludi.server.guests import COOKIE, YEAR, Guest, Guests
+from ludi.server.guests import COOKIE, YEAR, Guests
 from ludi.server.limits import REQUESTS, REQUESTS_PER_GUEST, Limits
 from ludi.server.notices import Notices
 from ludi.server.rooms import Rooms
@@ -19,6 +18,8 @@ from ludi.server.settings import Settings
 from ludi.server.store import Store
 from ludi.server.stories import Stories
 from ludi.server.thinking import Thinking
+from ludi.table.refusals import refusal
+from ludi.table.rows import Guest
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 

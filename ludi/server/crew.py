@@ -23,8 +23,8 @@ import orjson
 import structlog
 
 from ludi.engine.errors import LudiError
-from ludi.server.errors import refusal
 from ludi.server.fair import FairLine
+from ludi.table.refusals import refusal
 
 log = structlog.get_logger("crew")
 INTERPRET = "LUDI_INTERPRET"

@@ -1,23 +1,13 @@
 """Who somebody is: a name and a secret number in a signed cookie, no account."""
 
-import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
+from ludi.table.rows import Guest
+
 COOKIE = "ludi_guest"
 YEAR = 365 * 24 * 3600
-PRAENOMINA = ("Marcus", "Gaius", "Lucius", "Titus", "Quintus", "Livia", "Julia", "Claudia", "Cornelia", "Flavia")
-COGNOMINA = ("Vitalis", "Felix", "Prudens", "Hilaris", "Clemens", "Constans", "Gratus", "Audax", "Agilis", "Sapiens")
-
-
-@dataclass(frozen=True)
-class Guest:
-    """`id` proves who it is: it never leaves the cookie."""
-
-    id: str
-    name: str
 
 
 class Guests:
@@ -41,8 +31,3 @@ class Guests:
 
     def write(self, guest: Guest) -> str:
         return str(self._signer.dumps({"id": guest.id, "name": guest.name}))
-
-
-def new_guest() -> Guest:
-    """With a Roman name until another is given."""
-    return Guest(secrets.token_hex(16), f"{secrets.choice(PRAENOMINA)} {secrets.choice(COGNOMINA)}")

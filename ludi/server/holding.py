@@ -4,37 +4,15 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from copy import copy
-from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import and_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludi.server import database_tables as db
-from ludi.server.errors import refusal
-from ludi.server.store import SeatRow, Store, TableRow
-
-
-@dataclass
-class Held:
-    """A table and its seats as the database has them. What is changed in these rows is stored when they are let go."""
-
-    table: TableRow
-    seats: list[SeatRow]
-    now: float
-
-    @property
-    def people(self) -> list[SeatRow]:
-        return [row for row in self.seats if row.kind == "human"]
-
-    def seat_of(self, guest: str) -> SeatRow | None:
-        return next((row for row in self.people if row.guest == guest), None)
-
-    def own_seat(self, guest: str) -> SeatRow:
-        row = self.seat_of(guest)
-        if row is None:
-            raise refusal("not_seated")
-        return row
+from ludi.server.store import Store
+from ludi.table.refusals import refusal
+from ludi.table.rows import Held, SeatRow, TableRow
 
 
 @asynccontextmanager

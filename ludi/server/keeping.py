@@ -8,7 +8,7 @@ from sqlalchemy import and_, delete, exists, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludi.server import database_tables as db
-from ludi.server.store import CONNECTED
+from ludi.table.rows import CONNECTED
 
 DAY = 24 * 3600.0
 UNSTARTED = DAY  # seconds after which a table that never began is deleted

@@ -5,8 +5,7 @@ In the rest of a game that is the position itself, signed, so that nobody can se
 
 import asyncio
 import base64
-import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Annotated, Any, TypeVar
 
 from fastapi import APIRouter, Path, Request, Response
@@ -14,18 +13,17 @@ from itsdangerous import BadSignature, URLSafeSerializer
 
 from ludi.bots.levels import LEVELS
 from ludi.engine.lesson import Lesson, get_lesson, lesson_names
-from ludi.engine.texts import message_view
 from ludi.server import messages as m
 from ludi.server import models, worker
 from ludi.server.api import PROBLEMS
 from ludi.server.compression import json_response
 from ludi.server.context import Asking, Context, Running, address_of
-from ludi.server.errors import Refusal, refusal
-from ludi.server.guests import Guest
-from ludi.server.lectern import Lectern
 from ludi.server.limits import LESSONS
-from ludi.server.playing import Json
-from ludi.server.trying import arranged, reason
+from ludi.table.lectern import Lectern, contents_of, drawn
+from ludi.table.playing import Json
+from ludi.table.refusals import Refusal, refusal
+from ludi.table.rows import Guest
+from ludi.table.trying import arranged, look, reason, whys
 
 router = APIRouter(prefix="/api/lessons", responses=PROBLEMS)
 TOLD = 256  # answers kept of what was asked about positions
@@ -47,17 +45,7 @@ async def contents(game: Word, name: Word, running: Running, _: Asking) -> model
     lesson = await lesson_of(running, game, name)
     if lesson.rest is not None:
         running.thinking.preload(game)  # bots play with whoever has come to the end
-    steps = [
-        models.LessonStep(
-            name=step.name,
-            said=models.Said(**message_view(lesson.said(number))),
-            point=list(step.point),
-            asks=bool(step.takes),
-            begins=step.start is not None,
-        )
-        for number, step in enumerate(lesson.steps)
-    ]
-    return models.Lesson(game=game, name=name, bot=EASIEST, steps=steps, rest=lesson.rest is not None)
+    return models.Lesson(**contents_of(lesson, EASIEST))
 
 
 @router.post("/{game}/{name}", response_model=m.LessonAnswer)
@@ -140,20 +128,19 @@ class Pupil:
     async def _whys(self, lectern: Lectern, message: m.AskWhys) -> Json:
         seat = lectern.lesson.seat
         trial, _ = await self._at_desk(lambda: lectern.try_out(seat, message.number, message.moves))
-        asked = {"ref": message.ref, "number": lectern.number, "draft": message.moves, "picked": message.picked}
         if trial.decider != seat:
-            return {"type": "whys", **asked, "whys": {}}
+            return whys(lectern, message, {})
         job = (trial.game.name, trial.state.tobytes(), tuple(message.picked))
         free = lectern.leads_to(message.moves) and not message.picked
-        return {"type": "whys", **asked, "whys": await self._ask_worker(free, worker.reasons_at_state, *job)}
+        return whys(lectern, message, await self._ask_worker(free, worker.reasons_at_state, *job))
 
     async def _look(self, lectern: Lectern, message: m.AskLook) -> Json:
         seat = lectern.lesson.seat
-        state = await self._at_desk(lambda: arranged(lectern, lambda: seat, message))
-        asked = {"ref": message.ref, "number": lectern.number, "draft": message.moves, "gestures": message.gestures}
+        state = await self._at_desk(lambda: arranged(lectern, lambda: seat, message).tobytes())
         free = lectern.leads_to(message.moves) and not message.gestures
-        look = await self._ask_worker(free, worker.look_at_state, lectern.lesson.game.name, state, seat)
-        return {"type": "look", **asked, "look": look}
+        return look(
+            lectern, message, await self._ask_worker(free, worker.look_at_state, lectern.lesson.game.name, state, seat)
+        )
 
     async def _at_desk(self, work: Callable[[], T]) -> T:
         return await self.running.desk.do(self.guest.id, self.address, work)
@@ -176,13 +163,3 @@ class Pupil:
             return await self.running.thinking.answer(self.guest.id, lambda _: None, function, *args)
         await self.running.desk.wait(self.guest.id, self.address)
         return await self.running.thinking.answer(self.guest.id, self._charge, function, *args)
-
-
-def drawn(weights: Sequence[int]) -> int:
-    """The outcome of a draw that nobody has promised anything about: by chance, as the weights have it."""
-    left = secrets.randbelow(sum(weights))
-    for index, weight in enumerate(weights):
-        left -= weight
-        if left < 0:
-            return index
-    raise AssertionError("a draw has outcomes")

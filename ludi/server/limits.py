@@ -6,8 +6,8 @@ from limits import RateLimitItem, RateLimitItemPerMinute
 from limits.storage import MemoryStorage
 from limits.strategies import SlidingWindowCounterRateLimiter
 
-from ludi.server.errors import refusal
 from ludi.server.fair import Buckets
+from ludi.table.refusals import refusal
 
 TABLES_PER_GUEST = RateLimitItemPerMinute(20)
 TABLES = RateLimitItemPerMinute(600)

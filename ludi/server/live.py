@@ -10,19 +10,18 @@ import structlog
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
-from ludi.engine.texts import message_view
 from ludi.server import messages as m
 from ludi.server import metrics, worker
 from ludi.server.clients import Client
 from ludi.server.context import Context, address_of, context_of, is_own_origin
-from ludi.server.ending import hints_allowed
-from ludi.server.errors import Refusal, refusal
 from ludi.server.fair import Bucket
 from ludi.server.guests import COOKIE
 from ludi.server.limits import HINTS, MALFORMED, MESSAGES
-from ludi.server.playing import Json
 from ludi.server.room import Room
-from ludi.server.trying import arranged, preview, reason
+from ludi.table.ending import hints_allowed
+from ludi.table.playing import Json
+from ludi.table.refusals import Refusal, refusal
+from ludi.table.trying import arranged, look, preview, reason, refused, whys
 
 router = APIRouter()
 log = structlog.get_logger("live")
@@ -171,15 +170,8 @@ class Visit:
         self.client.answer(orjson.dumps(message))
 
     def _refused(self, error: Refusal, ref: int | None) -> Json:
-        return {
-            "type": "refused",
-            "ref": ref,
-            "number": self.room.number,
-            "reason": error.reason,
-            "sentence": str(error),
-            "said": message_view(error.said) if error.said else None,
-            "state": None if error.reason in STATELESS else self.room.state(self.client.guest),
-        }
+        state = None if error.reason in STATELESS else self.room.state(self.client.guest)
+        return refused(self.room, error, ref, state)
 
     def _own_seat(self) -> int:
         """The seat whose player asks and who plays himself."""
@@ -204,19 +196,16 @@ class Visit:
     async def _whys(self, message: m.AskWhys) -> Json:
         room, seat = self.room, self._own_seat()
         trial, _ = await self._at_desk(lambda: room.try_out(seat, message.number, message.moves))
-        asked = {"ref": message.ref, "number": room.number, "draft": message.moves, "picked": message.picked}
         if trial.decider != seat:
-            return {"type": "whys", **asked, "whys": {}}
+            return whys(room, message, {})
         job = (room.table.game, trial.state.tobytes(), message.picked)
-        whys = await self._ask_worker(worker.reasons_at_state, *job)
-        return {"type": "whys", **asked, "whys": whys}
+        return whys(room, message, await self._ask_worker(worker.reasons_at_state, *job))
 
     async def _look(self, message: m.AskLook) -> Json:
         room = self.room
         room.check_number(message.number)
-        state = await self._at_desk(lambda: arranged(room, self._own_seat, message))
-        asked = {"ref": message.ref, "number": room.number, "draft": message.moves, "gestures": message.gestures}
-        return {"type": "look", **asked, "look": await self._look_at(state, self.seat)}
+        state = await self._at_desk(lambda: arranged(room, self._own_seat, message).tobytes())
+        return look(room, message, await self._look_at(state, self.seat))
 
     async def _look_at(self, state: bytes, seat: int | None) -> Json:
         """Worked out once for each seat, and once for all spectators."""

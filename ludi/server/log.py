@@ -1,8 +1,9 @@
 """The log of a table: what was said of each move, narrated from its beginning when first asked for."""
 
-from ludi.server.playing import Json, actor_name
 from ludi.server.room import Room
 from ludi.server.slices import Slices
+from ludi.table.playing import Json
+from ludi.table.telling import log_lines
 
 
 async def log_of(room: Room) -> Json:
@@ -11,11 +12,6 @@ async def log_of(room: Room) -> Json:
         lines, match = room.log
         slices = Slices()
         for move in room.match.moves[len(match.moves) :]:
-            for step in match.play_code(move.code):
-                said = [match.game.guide.marked(message) for message in match.game.narrate(step)]
-                if said:
-                    text = move.text if step.code >= 0 else ""
-                    turn, actor = int(step.before.turn), actor_name(match.game, step.actor)
-                    lines.append({"number": len(match.moves), "turn": turn, "actor": actor, "text": text, "said": said})
+            lines += log_lines(match, move)
             await slices.pause()
         return {"number": len(match.moves), "lines": list(lines)}

@@ -8,9 +8,10 @@ from pydantic import BaseModel
 
 from ludi.server.api import PROBLEMS
 from ludi.server.context import Asking, Context, Running
-from ludi.server.errors import Refusal
-from ludi.server.guests import COOKIE, Guest
+from ludi.server.guests import COOKIE
 from ludi.server.keeping import Keeping
+from ludi.table.refusals import Refusal
+from ludi.table.rows import Guest
 
 router = APIRouter(prefix="/api/me", responses=PROBLEMS)
 

@@ -287,7 +287,7 @@ class Uncovered(BaseModel):
 
 
 class Step(LogLine):
-    """One narrated step. `patch` makes its view of the view before it; `ludi/server/patches.py` says how."""
+    """One narrated step. `patch` makes its view of the view before it; `ludi/table/patches.py` says how."""
 
     chosen: Said | None  # where nothing is said of a move: what was chosen, in words
     draw: Uncovered | None  # where it is one, of protocol 3

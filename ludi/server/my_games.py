@@ -10,7 +10,7 @@ from ludi.server.api import PROBLEMS
 from ludi.server.context import Asking, Context, Running
 from ludi.server.models import Token
 from ludi.server.played import PAGE, Outcome, Played, Wanted
-from ludi.server.playing import Json
+from ludi.table.playing import Json
 
 router = APIRouter(prefix="/api/me", responses=PROBLEMS)
 Place = Annotated[str, Query(pattern=r"^\d{1,12}(\.\d{1,9})?_[0-9a-f]{32}$")]  # in the list: a moment and a table

@@ -10,22 +10,20 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from ludi.bots.levels import LEVELS, STAND_IN, USUAL
-from ludi.bots.roster import PLAIN
-from ludi.engine.errors import BadOptions
-from ludi.engine.fairness import Chain, commitment
+from ludi.bots.levels import STAND_IN
 from ludi.engine.registry import get_game
-from ludi.server import metrics, seating
-from ludi.server.errors import Refusal, refusal
-from ludi.server.fairness import terms
-from ludi.server.guests import Guest
-from ludi.server.holding import Held, held
+from ludi.server import metrics
+from ludi.server.holding import held
 from ludi.server.leases import Leases
 from ludi.server.models import Clock, SeatWish, TableWish
 from ludi.server.room import Room
 from ludi.server.settings import Settings
-from ludi.server.store import SeatRow, Store, TableRow, batched
+from ludi.server.store import Store, batched
 from ludi.server.thinking import Thinking, bot_to_move
+from ludi.table import seating
+from ludi.table.making import check_bot, new_table
+from ludi.table.refusals import Refusal, refusal
+from ludi.table.rows import Guest, Held
 
 log = structlog.get_logger("rooms")
 TOGETHER = 50  # tables read at once
@@ -219,40 +217,16 @@ class Rooms:
     # ---- making tables -----------------------------------------------------------------------------------------------
 
     async def create(self, guest: Guest, wish: TableWish) -> Room:
-        check_seats(wish.seats)
         if wish.game not in self.thinking.games:
             known = ", ".join(self.thinking.games)
             raise Refusal("malformed", sentence=f"There is no game called {wish.game!r}; choose one of {known}.")
-        game = get_game(wish.game)
-        try:
-            complete = game.complete_options(len(wish.seats), wish.options)
-        except BadOptions as error:
-            raise Refusal("malformed", sentence=str(error)) from None
-        chain, table_id = Chain.fresh(), secrets.token_hex(16)
-        table = TableRow(
-            id=table_id,
-            game=game.name,
-            rules_version=game.version,
-            content=game.content,
-            options=dict(complete),
-            listed=wish.listed,
-            clock=wish.clock.model_dump() if wish.clock else None,
-            status="waiting",
-            created=time.time(),
-            host=guest.id,
-            secret=chain.seed.hex(),
-            commitment="",
-            anchor=chain.anchor.hex(),
-            rematch=None,
-            shares=None,
-        )
-        table.commitment = commitment(chain.anchor, terms(table, len(wish.seats)))
-        seats = [new_seat(table_id, i, seat, guest) for i, seat in enumerate(wish.seats)]
+        table, seats, chain = new_table(guest, secrets.token_hex(16), wish)
+        game = get_game(table.game)
         await self.store.create(table, seats)
         if any(seat.played_by_bot for seat in seats):
             self.thinking.preload(game.name)
-        log.info("table made", table=table_id, game=game.name, players=len(seats))
-        room = await self.get(table_id)
+        log.info("table made", table=table.id, game=game.name, players=len(seats))
+        room = await self.get(table.id)
         room.chain = chain
         return room
 
@@ -359,31 +333,6 @@ class Rooms:
             else:
                 async with self.changing(room) as rows:
                     seating.expire(rows, self.settings.reveal)
-
-
-def check_seats(seats: Sequence[SeatWish]) -> None:
-    kinds = [seat.kind for seat in seats]
-    if kinds.count("me") > 1:
-        raise refusal("two_of_you")
-    if all(kind == "bot" for kind in kinds):
-        raise refusal("no_person")
-    for seat in seats:
-        if seat.kind == "bot":
-            check_bot(seat.bot or USUAL)
-
-
-def check_bot(bot: str) -> None:
-    if bot not in LEVELS and bot not in PLAIN:
-        raise refusal("no_bot", bot=bot, bots=", ".join(LEVELS))
-
-
-def new_seat(table_id: str, seat: int, wish: SeatWish, guest: Guest) -> SeatRow:
-    bot = (wish.bot or USUAL) if wish.kind == "bot" else None
-    kept_for = guest.id if wish.kind == "me" else None
-    kind = "bot" if wish.kind == "bot" else "open"
-    return SeatRow(
-        table_id, seat, kind, bot or "", bot, kept_for, None, None, out_of_time=False, connected=False, last_seen=0.0
-    )
 
 
 def wish_again(room: Room, guest: Guest) -> TableWish:

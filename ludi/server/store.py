@@ -10,11 +10,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludi.server import database_tables as db
 from ludi.server.appending import Appending, Result, Writer
+from ludi.table.rows import SeatRow, TableRow
 
 T = TypeVar("T")
 RECENT = 24 * 3600.0  # seconds: how long an open table stays in the list
 PAUSE = 15.0  # seconds after which a server that has not said that it lives was down
-CONNECTED = 45.0  # seconds for which it holds that a player was connected
 LISTED = 50
 MINE = 50
 TOGETHER = 5_000  # rows named in one statement; databases allow some 32,000 arguments
@@ -33,47 +33,6 @@ def batched(items: Sequence[T], size: int) -> Iterator[Sequence[T]]:
         yield items[start : start + size]
 
 
-@dataclass
-class TableRow:
-    """See `db.tables`."""
-
-    id: str
-    game: str
-    rules_version: int
-    content: str
-    options: dict[str, Any]
-    listed: bool
-    clock: dict[str, int] | None
-    status: str
-    created: float
-    host: str
-    secret: str
-    commitment: str
-    rematch: str | None
-    shares: dict[str, float] | None
-    number: int = 0
-    decider: int | None = None
-    moved_at: float = 0.0
-    left_ms: list[int] | None = None
-    protocol: int = 3
-    anchor: str | None = None
-    round: int = 1
-    reveal_by: float | None = None
-    barred: list[str] | None = None
-    draws: int = 0
-    link: str | None = None
-    turns: int | None = None
-    said: int = 0
-    driver: str | None = None
-    ended: str | None = None
-    rematch_by: int | None = None
-    second_turn: bool = False
-
-    @property
-    def has_begun(self) -> bool:
-        return self.status in ("playing", "over")
-
-
 @dataclass(frozen=True)
 class Progress:
     """What changes in a table's row with its moves; see `db.tables`."""
@@ -88,39 +47,6 @@ class Progress:
     link: str | None
     turns: int | None = None
     second_turn: bool = False
-
-
-@dataclass
-class SeatRow:
-    """See `db.seats`."""
-
-    table_id: str
-    seat: int
-    kind: str
-    player: str
-    bot: str | None
-    guest: str | None
-    key: str | None
-    entropy: str | None
-    out_of_time: bool
-    connected: bool
-    last_seen: float
-    entropy_hash: str | None = None
-    created: float = 0.0
-    share: float | None = None
-    place: int | None = None
-    resigned: bool = False
-    wants_end: bool = False
-    hints: bool = False
-
-    @property
-    def played_by_bot(self) -> bool:
-        return self.bot is not None
-
-    @property
-    def is_connected(self) -> bool:
-        """As far as the database knows: a server process that has died no longer says so."""
-        return self.connected and time.time() - self.last_seen < CONNECTED
 
 
 @dataclass(frozen=True)

@@ -8,11 +8,11 @@ from typing import Any
 from ludi.engine.replay import Replay
 from ludi.server import worker
 from ludi.server.crew import MEGABYTE, WorkerDied
-from ludi.server.errors import refusal
-from ludi.server.fairness import dealt
-from ludi.server.playing import Json
 from ludi.server.room import Room
 from ludi.server.thinking import Thinking
+from ludi.table.dealt import dealt
+from ludi.table.playing import Json
+from ludi.table.refusals import refusal
 
 KEPT = 32 * MEGABYTE  # bytes of stories, all together
 Key = tuple[str, int, str]

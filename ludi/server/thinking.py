@@ -22,10 +22,10 @@ from ludi.engine.errors import LudiError
 from ludi.engine.registry import get_game
 from ludi.server import metrics, worker
 from ludi.server.crew import MEGABYTE, Charge, Crew, JobFailed, spawning
-from ludi.server.errors import Refusal, refusal
 from ludi.server.fair import FairLine
 from ludi.server.jobs import JobLost, Jobs
 from ludi.server.room import Room
+from ludi.table.refusals import Refusal, refusal
 
 log = structlog.get_logger("thinking")
 THOUGHT = 300.0  # seconds for a bot's decision or a hint, loading or compiling machine code included

@@ -5,11 +5,11 @@ from typing import Annotated
 from fastapi import APIRouter, Path
 
 from ludi.bots.levels import USUAL
-from ludi.server import ending, seating
 from ludi.server import models as m
 from ludi.server.api import PROBLEMS, TableId, table_for
 from ludi.server.context import Asking, Running
-from ludi.server.rooms import check_bot
+from ludi.table import ending, seating
+from ludi.table.making import check_bot
 
 router = APIRouter(prefix="/api/tables/{table_id}", responses=PROBLEMS)
 

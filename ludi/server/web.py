@@ -1,5 +1,6 @@
 """The built web app, and the headers every answer carries."""
 
+import asyncio
 import mimetypes
 from pathlib import Path
 
@@ -8,15 +9,18 @@ from fastapi.responses import FileResponse, HTMLResponse
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ludi.server.compression import accepts
+from ludi.server.compression import accepts, packed_response
 from ludi.server.context import context_of
-from ludi.server.errors import Refusal
+from ludi.server.offline import ASSETS, LIST, WORKER, manifest_text, worker_text
+from ludi.table.bundle import archive
+from ludi.table.refusals import Refusal
 
 FOREVER = "public, max-age=31536000, immutable"  # built files have a hash in their names
 POLICY = "; ".join(
     [
         "default-src 'self'",
         "script-src 'self'",
+        "worker-src 'self'",
         "style-src 'self'",
         "img-src 'self' data:",
         "connect-src 'self'",
@@ -26,6 +30,9 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
+# Workers, and nothing else, compile WebAssembly; they have the policy their script is sent with.
+WORKERS = ".worker-"
+WORKERS_POLICY = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -43,6 +50,8 @@ PACKED = {"br": ".br", "gzip": ".gz"}  # made when the app is built; the smaller
 
 router = APIRouter(include_in_schema=False)
 mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("text/javascript", ".mjs")
+mimetypes.add_type("application/wasm", ".wasm")
 
 
 class SecureHeaders:
@@ -89,6 +98,32 @@ def _inside(folder: Path, path: str) -> Path | None:
         return None
 
 
+@router.get(f"/{LIST}")
+async def offline(request: Request) -> Response:
+    """What is needed to play without a server."""
+    text = manifest_text(context_of(request).settings.static)
+    return Response(text, media_type="application/json", headers={"cache-control": "no-cache"})
+
+
+@router.get(f"/{WORKER}")
+async def service_worker(request: Request) -> Response:
+    """What keeps this version of the app in the browser."""
+    static = context_of(request).settings.static
+    if not (static / WORKER).is_file():
+        return HTMLResponse("Not found.", status_code=404)
+    text = await asyncio.to_thread(worker_text, static)
+    return await packed_response(request, text, "text/javascript; charset=utf-8", {"cache-control": "no-cache"})
+
+
+@router.get(f"/{ASSETS}/python-{{digest}}.zip")
+async def python(digest: str) -> Response:
+    """The rules themselves, to be interpreted in the browser."""
+    name, data = await asyncio.to_thread(archive)
+    if name != f"python-{digest}.zip":
+        return HTMLResponse("Not found.", status_code=404)
+    return Response(data, media_type="application/zip", headers={"cache-control": FOREVER})
+
+
 @router.get("/{path:path}")
 async def page(path: str, request: Request) -> Response:
     """A built file; every other address is the app itself, which finds its own way."""
@@ -108,6 +143,8 @@ async def page(path: str, request: Request) -> Response:
 def _sent(file: Path, request: Request, cached: str) -> FileResponse:
     """As small as the browser takes it."""
     headers = {"cache-control": cached, "vary": "accept-encoding"}
+    if WORKERS in file.name:
+        headers["content-security-policy"] = WORKERS_POLICY
     kind = mimetypes.guess_type(file.name)[0]
     for encoding, ending in PACKED.items():
         packed = file.with_name(file.name + ending)

@@ -6,27 +6,25 @@ from functools import cache
 from time import monotonic
 from typing import Any, cast
 
-import numpy as np
-
-from ludi.bots.levels import FIRST_SIGHT, STRONGEST, USUAL, Budget
-from ludi.bots.roster import PLAIN, Chooser, make_bot, parse_bot
+from ludi.bots.levels import FIRST_SIGHT, PLAIN, STRONGEST, USUAL, Budget
+from ludi.bots.roster import Chooser, make_bot, parse_bot
 from ludi.bots.thinker import Thinker
 from ludi.engine.contract import Game, State
-from ludi.engine.errors import BadFile, LudiError, quoted
+from ludi.engine.errors import BadFile
 from ludi.engine.fairness import Dealer
-from ludi.engine.frames import CHANCE, RULE
+from ludi.engine.frames import RULE
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
 from ludi.engine.replay import Replay, loads
-from ludi.engine.texts import message_view
 from ludi.server.crew import end_with_parent, give_way
-from ludi.server.fairness import AnySitting, dealt, links_of
-from ludi.server.playing import Json, narrate_steps, public_view, reasons_against
 from ludi.server.settings import MOST_MOVES
+from ludi.table.advising import hint as told_hint
+from ludi.table.dealt import AnySitting, links_of
+from ludi.table.playing import Json, reasons_against
+from ludi.table.telling import look, look_after, story, story_of
 
 HINT = Budget(seconds=1.5)
 AFTERWARDS = Budget(seconds=0.25)  # for each of the other choices of the turn that is advised
-MOST_REASONS = 2  # told of a turn
 THOUGHT_OF = 6  # such choices at most; those after them, as in a long trade, are made at first sight
 TOGETHER = 60  # decisions a bot takes in one go at most
 MOST_SITTINGS = 1_000  # of an uploaded game
@@ -50,7 +48,7 @@ def prepare(game_name: str) -> None:
     hint(game_name, match.state.tobytes(), match.decider)
     look_at_state(game_name, match.state.tobytes(), match.decider)
     reasons_at_state(game_name, match.state.tobytes(), [])
-    _story_of(match, [None] * match.draws_made())
+    story_of(match, [None] * match.draws_made())
 
 
 def compile_politely(game_name: str) -> None:
@@ -61,7 +59,7 @@ def compile_politely(game_name: str) -> None:
 
 
 def _state(game: Game, data: bytes) -> State:
-    return np.frombuffer(bytearray(data), dtype=game.record)[0]
+    return game.record.read(data)
 
 
 @cache
@@ -96,47 +94,19 @@ def hint(game_name: str, data: bytes, seat: int) -> Json:
     """What `Hint` says of the options, of which there are at least two, and of the turn that begins with the best."""
     game, adviser = get_game(game_name), _adviser(game_name, HINT)
     state = _state(game, data)
-    adviser.think(state)
-    considered = adviser.considered()
-    shown = [
-        {
-            "text": game.text(state, each.code),
-            "said": game.guide.marked(game.describe(state, each.code)),
-            "chance": each.values[seat],
-            "visits": each.visits,
-        }
-        for each in considered
-    ]
-    turn, after = _whole_turn(game, state, seat, considered[0].code)
-    why = [message_view(reason) for reason in game.guide.purposes(state, after, seat)[:MOST_REASONS]]
-    return {"bot": STRONGEST, "best": shown[0]["text"], "turn": turn, "why": why, "options": shown}
+    adviser.compare(state)
 
+    def go_on(at: State, choices: int) -> int:
+        return _adviser(game_name, AFTERWARDS if choices < THOUGHT_OF else FIRST_SIGHT).choose(at, seat)
 
-def _whole_turn(game: Game, start: State, seat: int, code: int) -> tuple[list[Json], State]:
-    """A choice and those that would follow it, up to a draw or another seat's decision; and where they lead.
-
-    As in a draft, what is forced goes without saying.
-    """
-    state, rules, turn = start.copy(), game.rules, list[Json]()
-    while True:
-        offered = game.offered(state)
-        if len(offered) > 1:
-            said = game.guide.marked(game.describe(state, code))
-            path = next(iter(game.guide.paths(state, code)), [])
-            turn.append({"text": game.text(state, code), "said": said, "path": path})
-        rules.apply(state, code)
-        while rules.decider(state) == RULE:
-            rules.advance(state)
-        if rules.decider(state) != seat:
-            return turn, state
-        code = _adviser(game.name, AFTERWARDS if len(turn) < THOUGHT_OF else FIRST_SIGHT).choose(state, seat)
+    return told_hint(game, state, seat, STRONGEST, adviser.considered(), go_on)
 
 
 def story_of_file(text: str) -> Json:
     """The story of a replay file; BadFile if it is none."""
     replay = loads(text)
     check_size(replay)
-    return _story(replay)
+    return story(replay)
 
 
 def check_size(replay: Replay) -> None:
@@ -171,17 +141,13 @@ def story_of_moves(
     match = Match(get_game(game_name), len(players), options)
     for code in codes:
         match.play_code(code)
-    return {**_story_of(match, links_of(sittings, match.draws_made())), "players": players, "dealt": dealt}
+    return {**story_of(match, links_of(sittings, match.draws_made())), "players": players, "dealt": dealt}
 
 
 def look_at_state(game_name: str, data: bytes, seat: int | None) -> Json:
     """What `LookView` says of a position."""
     game = get_game(game_name)
-    return _look(game, _state(game, data), seat)
-
-
-def _look(game: Game, state: State, seat: int | None) -> Json:
-    return {**game.guide.look(state, seat), "forecast": game.forecast(state)}
+    return look(game, _state(game, data), seat)
 
 
 def reasons_at_state(game_name: str, data: bytes, picked: list[str]) -> Json:
@@ -192,50 +158,4 @@ def reasons_at_state(game_name: str, data: bytes, picked: list[str]) -> Json:
 
 def look_at_moves(game_name: str, options: dict[str, Any], players: int, codes: list[int], seat: str | None) -> Json:
     """What `LookView` says of the position after these moves, or LudiError."""
-    game = get_game(game_name)
-    match = Match(game, players, options)
-    for code in codes:
-        match.play_code(code)
-    seats = game.seat_names[:players]
-    if seat is not None and seat not in seats:
-        raise LudiError(f"There is no seat {quoted(seat)} at this table; the seats are {', '.join(seats)}.")
-    return _look(game, match.state, None if seat is None else seats.index(seat))
-
-
-def _story(replay: Replay) -> Json:
-    links, players = links_of(replay.sittings, replay.match.draws_made()), [seat.player for seat in replay.seats]
-    return {**_story_of(replay.match, links), "players": players, "dealt": dealt(replay)}
-
-
-def _story_of(played: Match, links: list[str | None]) -> Json:
-    """The steps of a whole game, and its draws, each with what it uncovered."""
-    game = played.game
-    match = Match(game, played.players, played.options)
-    view = first = public_view(game, match.state, choosing=False)
-    steps: list[Json] = []
-    draws: list[Json] = []
-    for number, move in enumerate(played.moves, start=1):
-        made = match.draws_made()
-        if move.actor == CHANCE:
-            draws.append({**_draw(match, number, move.code), "link": links[made]})
-        executed = match.play_code(move.code)
-        after = public_view(game, match.state, choosing=False)
-        steps += narrate_steps(match, executed, number - 1, view, after, made, lambda draw: links[draw - 1])
-        view = after
-    return {
-        "game": game.name,
-        "options": match.options,
-        "seats": list(game.seat_names[: match.players]),
-        "over": match.is_over,
-        "number": len(match.moves),
-        "codes": [move.code for move in match.moves],
-        "view": first,
-        "steps": steps,
-        "draws": draws,
-    }
-
-
-def _draw(match: Match, number: int, code: int) -> Json:
-    """What `Draw` says of the pending draw, which brought this code, but for its link."""
-    offered, weights = match.offered(), match.game.weights(match.state)
-    return {"move": number, "texts": list(offered), "weights": weights, "outcome": list(offered.values()).index(code)}
+    return look_after(get_game(game_name), options, players, codes, seat)

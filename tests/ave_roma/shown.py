@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from ludi.engine.arrays import as_numpy
 from ludi.engine.guide import Counter, Draft
 from ludi.games.ave_roma.card_facts import Offers
 from ludi.games.ave_roma.choices import BOARDS, CARDS_OF, DECKS, GOODS, ICONS, LOCATIONS, SEATS, SYMBOLS
@@ -51,7 +52,7 @@ def _numbers(names: tuple[str, ...], numbers: Any) -> list[str]:
 
 def card_face(deck: int, card: int, named: bool = True) -> str:
     """What is written on a card, in no order; then its name, and what tells it from others of this name."""
-    words = _numbers(ICONS, CONTENT.cost[deck, card])
+    words = _numbers(ICONS, CONTENT.cost[deck][card])
     if deck == Deck.PATRON:
         modifier = Modifier(CONTENT.patron_modifier[card])
         price = {icon: int(n) for icon, n in zip(ICONS, CONTENT.patron_price[card], strict=True) if n}
@@ -64,7 +65,7 @@ def card_face(deck: int, card: int, named: bool = True) -> str:
         words += [str(n) for n in CONTENT.pair_reward[card] if n > 1]
         name, mark = CONTENT.building_names[card // 2], " plan" if card % 2 == 0 else ""
     if deck != Deck.PATRON:
-        words += [str(n) for n in (CONTENT.points[deck, card], CONTENT.influence[deck, card]) if n]
+        words += [str(n) for n in (CONTENT.points[deck][card], CONTENT.influence[deck][card]) if n]
     return f"{' '.join(sorted(words))} {name if named else ''}{mark}".strip()
 
 
@@ -78,7 +79,7 @@ def _tally(seen: Any) -> Iterator[Entry]:
     seat = Played.of(seen.draft).seat
     held = [
         [int(s.denarii[seat]), *map(int, s.goods[seat]), int(s.surplus[seat])]
-        for s in (seen.draft.start, seen.draft.state)
+        for s in map(as_numpy, (seen.draft.start, seen.draft.state))
     ]
     yield "changes", ", ".join(f"{old} → {new}" for old, new in zip(*held, strict=True) if old != new) or None
 
@@ -90,7 +91,7 @@ def _count(counter: Counter, chosen: tuple[str, ...]) -> int:
 
 class _Position:
     def __init__(self, s: State, you: int | None, draft: Draft) -> None:
-        self.s, self.you, self.draft = s, you, draft
+        self.s, self.you, self.draft = as_numpy(s), you, draft
         self.players = int(s.players)
         self.reading = Reading(s)
         who = decider(s)
@@ -123,7 +124,7 @@ class _Position:
                 level = int(s.influence[number, seat])
                 yield f"marker:{number + 1}:{SEATS[seat]}", None if level == OFF else level
         for space in range(RING):
-            cost = [n for n in CONTENT.colosseum_cost[space].tolist() if n]
+            cost = [n for n in CONTENT.colosseum_cost[space] if n]
             yield f"ring:{space + 1}", None if cost == [1] else " ".join(map(str, cost or [0]))  # 1 is its sign alone
         for seat in range(self.players):
             yield f"gladiator:{SEATS[seat]}", int(s.arena[seat]) + 1
@@ -176,7 +177,7 @@ class _Panel:
         self.position, self.seat = position, seat
         self.s: Any = position.s
         self.name = SEATS[seat]
-        self.before: Any = position.draft.start if position.draft.texts else None
+        self.before: Any = as_numpy(position.draft.start) if position.draft.texts else None
         self.begun = int(self.s.turn) > 0
         self.passed = position.phase == "action" and bool(self.s.passed[seat])
         self.owned = [_cards(mask) for mask in self.s.owned[seat]]
@@ -256,7 +257,7 @@ class _Panel:
         if self.begun or board != NOTHING:
             for good, name in enumerate(GOODS):
                 yield f"store:{name}", f"{int(s.goods[self.seat, good])} of {STORE}"
-                yield f"price:{name}", int(CONTENT.board_prices[board, good])
+                yield f"price:{name}", int(CONTENT.board_prices[board][good])
         if self.begun:
             yield from self._workers()
             yield from self._politics()
@@ -272,7 +273,7 @@ class _Panel:
         s, seat = self.s, self.seat
         yield "most-surplus", SURPLUS
         unused = [
-            int(CONTENT.influence[deck, card])
+            int(CONTENT.influence[deck][card])
             for deck in (Deck.BUILDING, Deck.WAR)
             for card in self.owned[deck]
             if card not in _cards(s.used[deck])
@@ -289,7 +290,7 @@ class _Panel:
         """§9: cards that can still be spent; patrons in slots cannot."""
         s = self.s
         free = [
-            SYMBOLS[CONTENT.symbol[deck, card]]
+            SYMBOLS[CONTENT.symbol[deck][card]]
             for deck in range(len(DECKS))
             for card in self.owned[deck]
             if card not in _cards(s.spent[deck]) and not (deck == Deck.PATRON and card in _cards(s.active))
@@ -327,7 +328,7 @@ class _Panel:
             yield DECKS[deck], len(owned[deck]) or None
         for deck in (Deck.BUILDING, Deck.WAR):
             for card in owned[deck]:
-                icons = int(CONTENT.influence[deck, card])
+                icons = int(CONTENT.influence[deck][card])
                 left = icons if icons and card not in _cards(s.used[deck]) else None
                 yield f"icons:{DECKS[deck]}:{CARDS_OF[deck][card]}", left
         for number, name in enumerate(CONTENT.set_names):

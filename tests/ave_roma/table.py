@@ -9,6 +9,7 @@ assert "insula-plan" in table.cards("yellow")
 from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
+from ludi.engine.arrays import as_numpy
 from ludi.engine.contract import Game
 from ludi.engine.frames import CHANCE, OVER, push, top
 from ludi.engine.match import Match
@@ -64,7 +65,7 @@ class Table:
         seats = order or SEATS[:players]
         self.play(*(f"next {seat}" for seat in seats[: players - 1]))
         while self.frame == "DRAW_BOARD":
-            self.play(f"board {boards[int(self.s.stack[self.s.depth - 1]) >> 8 & 0xFF]}")
+            self.play(f"board {boards[int(self.record.stack[self.record.depth - 1]) >> 8 & 0xFF]}")
 
     @classmethod
     def choosing(cls, players: int = 3, **options: Any) -> Self:
@@ -74,6 +75,11 @@ class Table:
         while table.decider == "chance":
             table.play(table.offers()[0])
         return table
+
+    @property
+    def record(self) -> Any:
+        """The same as NumPy has it."""
+        return as_numpy(self.match.state)
 
     @property
     def s(self) -> Any:
@@ -108,7 +114,7 @@ class Table:
         - colosseum: the space 1 .. 12 each marker stands on. order: the turn order (does not change whose turn it is).
         Totals (workers, cards) are not kept by force: arrange them yourself where they matter.
         """
-        s = self.s
+        s = self.record
         for seat, held in (goods or {}).items():
             s.goods[SEATS.index(seat)] = [held.get(good, 0) for good in GOODS]
         for field, values in ((s.surplus, surplus), (s.denarii, denarii), (s.political, political)):
@@ -155,7 +161,7 @@ class Table:
         - provinces {1..5: card or None}: a card put there lies in the lower position; upper: provinces whose card is
           (moved) in the upper position. decks: per deck, exactly the cards still in it (others leave the game).
         """
-        s = self.s
+        s = self.record
         for seat, cards in (owned or {}).items():
             for card in cards:
                 deck, number = self._take(card)
@@ -188,7 +194,7 @@ class Table:
 
     def _take(self, card: str) -> tuple[int, int]:
         """Remove a card from wherever it is."""
-        s, (deck, number) = self.s, place_of(card)
+        s, (deck, number) = self.record, place_of(card)
         for mask in (s.deck, s.gone):
             mask[deck] &= ~(1 << number)
         s.owned[:, deck] &= ~(1 << number)
@@ -204,12 +210,12 @@ class Table:
         """Put a card (or nothing) in a place; what lay there leaves the game."""
         number = self._take(card)[1] if card else NOTHING
         if cells[index] != NOTHING:
-            self.s.gone[deck] |= 1 << int(cells[index])
+            self.record.gone[deck] |= 1 << int(cells[index])
         cells[index] = number
 
     def turn_of(self, seat: str) -> Self:
         """Make it this seat's turn; only between turns (a TURN is pending)."""
-        s = self.s
+        s = self.record
         assert self.frame == "TURN"
         place = [int(x) for x in s.order].index(SEATS.index(seat))
         s.depth -= 1
@@ -219,12 +225,12 @@ class Table:
     def passed(self, *seats: str) -> Self:
         """These seats have passed."""
         for seat in seats:
-            self.s.passed[SEATS.index(seat)] = 1
+            self.record.passed[SEATS.index(seat)] = 1
         return self
 
     def end(self) -> Self:
         """Jump to the end of the action phase of the last round: the extra actions are next (EXTRA_ACTION)."""
-        s = self.s
+        s = self.record
         s.stack[:] = 0
         s.depth = 0
         s.passed[: s.players] = 1
@@ -268,102 +274,102 @@ class Table:
     @property
     def frame(self) -> str:
         """The kind of the pending decision or draw, e.g. TURN, SELL, OVERFLOW; "" at the end."""
-        return self.match.game.frames(top(self.s)).name if self.s.depth else ""
+        return self.match.game.frames(top(self.record)).name if self.record.depth else ""
 
     @property
     def round(self) -> int:
-        return int(self.s.turn)
+        return int(self.record.turn)
 
     def goods(self, seat: str) -> dict[str, int]:
         """Goods held, without zeros."""
-        return {good: int(n) for good, n in zip(GOODS, self.s.goods[SEATS.index(seat)], strict=True) if n}
+        return {good: int(n) for good, n in zip(GOODS, self.record.goods[SEATS.index(seat)], strict=True) if n}
 
     def surplus(self, seat: str) -> int:
-        return int(self.s.surplus[SEATS.index(seat)])
+        return int(self.record.surplus[SEATS.index(seat)])
 
     def denarii(self, seat: str) -> int:
-        return int(self.s.denarii[SEATS.index(seat)])
+        return int(self.record.denarii[SEATS.index(seat)])
 
     def political(self, seat: str) -> int:
-        return int(self.s.political[SEATS.index(seat)])
+        return int(self.record.political[SEATS.index(seat)])
 
     def points(self, seat: str, source: str | None = None) -> int:
         """All points, or those of one source: workers buildings pairs wars sets fame service denarii stores patrons
         politics provinces."""
-        row = self.s.points[SEATS.index(seat)]
+        row = self.record.points[SEATS.index(seat)]
         return int(row.sum() if source is None else row[Source[source.upper()]])
 
     def hand(self, seat: str) -> list[int]:
         """Workers at hand, ascending."""
-        return [v for v in range(1, 6) for _ in range(self.s.hand[SEATS.index(seat), v - 1])]
+        return [v for v in range(1, 6) for _ in range(self.record.hand[SEATS.index(seat), v - 1])]
 
     def shadows(self, seat: str) -> list[int]:
-        return [v for v in range(1, 6) for _ in range(self.s.hand[SEATS.index(seat) + 2, v - 1])]
+        return [v for v in range(1, 6) for _ in range(self.record.hand[SEATS.index(seat) + 2, v - 1])]
 
     def trained(self, seat: str) -> dict[int, int]:
         """{change: printed value}."""
-        row = self.s.trained[SEATS.index(seat)]
+        row = self.record.trained[SEATS.index(seat)]
         return {space + 1: int(value) for space, value in enumerate(row) if value}
 
     def workers(self, location: str) -> list[int]:
         """Printed values lying there, ascending."""
-        return sorted(int(value) for value in self.s.spaces[LOCATIONS.index(location)] if value)
+        return sorted(int(value) for value in self.record.spaces[LOCATIONS.index(location)] if value)
 
     def board(self, seat: str) -> str:
-        return str(BOARDS[self.s.board[SEATS.index(seat)]])
+        return str(BOARDS[self.record.board[SEATS.index(seat)]])
 
     def cards(self, seat: str) -> set[str]:
-        row = self.s.owned[SEATS.index(seat)]
+        row = self.record.owned[SEATS.index(seat)]
         return set().union(*(names(deck, row[deck]) for deck in range(4)))
 
     def active(self, seat: str) -> set[str]:
         """Patrons in slots."""
-        return self.cards(seat) & names(2, self.s.active)
+        return self.cards(seat) & names(2, self.record.active)
 
     def spent(self, seat: str) -> set[str]:
-        return self.cards(seat) & set().union(*(names(deck, self.s.spent[deck]) for deck in range(4)))
+        return self.cards(seat) & set().union(*(names(deck, self.record.spent[deck]) for deck in range(4)))
 
     def used(self, seat: str) -> set[str]:
         """Buildings and war cards whose influence was played."""
-        return self.cards(seat) & set().union(*(names(deck, self.s.used[deck]) for deck in range(2)))
+        return self.cards(seat) & set().union(*(names(deck, self.record.used[deck]) for deck in range(2)))
 
     def row(self, deck: str) -> list[str | None]:
         """The five slots, newest first."""
         number = DECKS.index(deck)
-        return [None if card == NOTHING else CARDS_OF[number][card] for card in self.s.row[number]]
+        return [None if card == NOTHING else CARDS_OF[number][card] for card in self.record.row[number]]
 
     def face_up(self, deck: str) -> str | None:
         number = DECKS.index(deck)
-        card = int(self.s.face_up[number])
+        card = int(self.record.face_up[number])
         return None if card == NOTHING else CARDS_OF[number][card]
 
     def deck(self, deck: str) -> set[str]:
         """Unseen cards."""
-        return names(DECKS.index(deck), self.s.deck[DECKS.index(deck)])
+        return names(DECKS.index(deck), self.record.deck[DECKS.index(deck)])
 
     def gone(self, deck: str) -> set[str]:
         """Cards that are not, or no longer, in the game."""
-        return names(DECKS.index(deck), self.s.gone[DECKS.index(deck)])
+        return names(DECKS.index(deck), self.record.gone[DECKS.index(deck)])
 
     def province(self, number: int) -> tuple[str, str] | None:
         """(card, "lower" or "upper"), or None where the space is empty."""
-        card = int(self.s.province_card[number - 1])
-        return None if card == NOTHING else (CARDS_OF[3][card], ("lower", "upper")[self.s.province_up[number - 1]])
+        card = int(self.record.province_card[number - 1])
+        return None if card == NOTHING else (CARDS_OF[3][card], ("lower", "upper")[self.record.province_up[number - 1]])
 
     def cube(self, province: int) -> int:
-        return int(self.s.cube[province - 1])
+        return int(self.record.cube[province - 1])
 
     def influence(self, seat: str, province: int) -> int | None:
         """The marker's level, or None if it is not on the track."""
-        level = int(self.s.influence[province - 1, SEATS.index(seat)])
+        level = int(self.record.influence[province - 1, SEATS.index(seat)])
         return None if level == OFF else level
 
     def colosseum(self, seat: str) -> int:
         """The space 1 .. 12."""
-        return int(self.s.arena[SEATS.index(seat)]) + 1
+        return int(self.record.arena[SEATS.index(seat)]) + 1
 
     def order(self) -> list[str]:
-        return [SEATS[seat] for seat in self.s.order[: self.s.players]]
+        return [SEATS[seat] for seat in self.record.order[: self.record.players]]
 
     def payoffs(self) -> dict[str, float]:
         """Shares of the win, which sum to 1."""

@@ -1,5 +1,6 @@
 """What a turn is good for, told of positions played by text."""
 
+from ludi.engine.arrays import as_numpy
 from ludi.engine.texts import texts
 from tests.ave_roma.table import Table
 
@@ -52,7 +53,7 @@ def test_workers_are_saved_by_passing_and_recruited() -> None:
     saved = told(table, "pass")
     assert "Saves 5 workers for the next round, and scores a point for each." in saved
     before, after = table.s.copy(), table.s.copy()
-    before.hand[0] = [1, 1, 1, 0, 0]
-    after.hand[0] = [1, 1, 1, 1, 1]
+    as_numpy(before).hand[0] = [1, 1, 1, 0, 0]
+    as_numpy(after).hand[0] = [1, 1, 1, 1, 1]
     found = [texts("en").tell([each]) for each in table.match.game.guide.purposes(before, after, 0)]
     assert found == ["Gives you the workers 4 and 5 for the next round."]

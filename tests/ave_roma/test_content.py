@@ -4,6 +4,7 @@ import json
 import os
 import tomllib
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -28,6 +29,7 @@ from ludi.games.ave_roma.vocabulary import Bonus, Deck, Good, Icon, Location, Mo
 from tests.ave_roma.box import edit, sentence
 
 PACKAGED = read(FOLDER)
+NUMBERS = SimpleNamespace(**{field: np.array(getattr(PACKAGED, field)) for field in SHAPES})
 
 
 @pytest.fixture
@@ -44,14 +46,15 @@ def icons(**amounts: int) -> list[int]:
 class TestPackaged:
     def test_shapes_and_types(self) -> None:
         for field, shape in SHAPES.items():
-            array = getattr(PACKAGED, field)
-            assert array.shape == shape
-            assert array.dtype == np.int8
-            assert not array.flags.writeable
+            numbers = getattr(PACKAGED, field)
+            assert np.array(numbers).shape == shape
+            assert np.array(numbers).dtype == np.int64  # none is True, a float or a word
+            assert np.array(numbers).astype(np.int8).tolist() == np.array(numbers).tolist()
+            assert hash(numbers), "tuples of tuples: nobody can change them"
 
     def test_thirty_cards_a_deck_ten_of_each_symbol(self) -> None:
         for deck in Deck:
-            assert [np.count_nonzero(PACKAGED.symbol[deck] == symbol) for symbol in Symbol] == [10, 10, 10]
+            assert [np.count_nonzero(NUMBERS.symbol[deck] == symbol) for symbol in Symbol] == [10, 10, 10]
 
     @pytest.mark.parametrize(
         ("deck", "sizes"),
@@ -63,7 +66,7 @@ class TestPackaged:
         ],
     )
     def test_recommended_decks_by_player_count(self, deck: Deck, sizes: list[int]) -> None:
-        assert [np.count_nonzero(PACKAGED.players[deck] <= players) for players in range(2, 6)] == sizes
+        assert [np.count_nonzero(NUMBERS.players[deck] <= players) for players in range(2, 6)] == sizes
 
     def test_every_name_is_there_once(self) -> None:
         assert PACKAGED.province_ids[0] == "A01"
@@ -74,62 +77,62 @@ class TestPackaged:
         assert len(PACKAGED.equipment) == 6
 
     def test_each_board_side_has_two_goods_at_each_price(self) -> None:
-        for prices in PACKAGED.board_prices:
+        for prices in NUMBERS.board_prices:
             assert sorted(prices) == [1, 1, 2, 2, 3, 3]
 
     def test_attested_trade(self) -> None:
-        prices = PACKAGED.board_prices[0]
+        prices = NUMBERS.board_prices[0]
         assert [prices[good] for good in (Good.MINERAL, Good.GRAIN, Good.WINE)] == [3, 2, 1]
 
     def test_attested_province_of_the_aedilis_example(self) -> None:
-        assert sorted(PACKAGED.province_goods[0]) == [Good.WOOD, Good.STONE, Good.STONE, Good.MINERAL]
-        assert PACKAGED.province_part[0] == Part.BLACK
+        assert sorted(NUMBERS.province_goods[0]) == [Good.WOOD, Good.STONE, Good.STONE, Good.MINERAL]
+        assert NUMBERS.province_part[0] == Part.BLACK
 
     def test_attested_pair_reward_of_the_colosseum(self) -> None:
         kind = PACKAGED.building_names.index("Colosseum")
-        reward = PACKAGED.pair_reward[kind * 2] + PACKAGED.pair_reward[kind * 2 + 1]
+        reward = NUMBERS.pair_reward[kind * 2] + NUMBERS.pair_reward[kind * 2 + 1]
         assert {Reward(i).name: int(n) for i, n in enumerate(reward) if n} == {"MINERAL": 1, "VP": 1}
 
     def test_attested_building(self) -> None:
         kind = PACKAGED.building_names.index("Taberna")
         for card in (kind * 2, kind * 2 + 1):
-            assert PACKAGED.cost[Deck.BUILDING, card].tolist() == icons(grain=1, wine=1, den=2)
-            assert PACKAGED.points[Deck.BUILDING, card] == 3
+            assert NUMBERS.cost[Deck.BUILDING, card].tolist() == icons(grain=1, wine=1, den=2)
+            assert NUMBERS.points[Deck.BUILDING, card] == 3
 
     def test_attested_war_card(self) -> None:
         card = PACKAGED.set_names.index("Hannibal") * 5 + 3
-        assert PACKAGED.cost[Deck.WAR, card].tolist() == icons(wine=1, surplus=2, den=2)
-        assert (PACKAGED.points[Deck.WAR, card], PACKAGED.influence[Deck.WAR, card]) == (1, 1)
+        assert NUMBERS.cost[Deck.WAR, card].tolist() == icons(wine=1, surplus=2, den=2)
+        assert (NUMBERS.points[Deck.WAR, card], NUMBERS.influence[Deck.WAR, card]) == (1, 1)
 
     def test_attested_patron(self) -> None:
-        assert PACKAGED.cost[Deck.PATRON, 0].tolist() == icons(den=12, stone=1)
-        assert (PACKAGED.patron_modifier[0], PACKAGED.patron_at[0]) == (Modifier.PATRON_DISCOUNT, Location.SENATUS)
+        assert NUMBERS.cost[Deck.PATRON, 0].tolist() == icons(den=12, stone=1)
+        assert (NUMBERS.patron_modifier[0], NUMBERS.patron_at[0]) == (Modifier.PATRON_DISCOUNT, Location.SENATUS)
 
     def test_every_bonus_and_every_effect_is_on_some_patron(self) -> None:
-        assert set(PACKAGED.patron_bonus) == {int(bonus) for bonus in Bonus}
-        assert set(PACKAGED.patron_modifier) == {int(modifier) for modifier in Modifier}
+        assert set(NUMBERS.patron_bonus) == {int(bonus) for bonus in Bonus}
+        assert set(NUMBERS.patron_modifier) == {int(modifier) for modifier in Modifier}
 
     def test_only_m10_has_a_price(self) -> None:
         paid = np.isin(
-            PACKAGED.patron_modifier,
+            NUMBERS.patron_modifier,
             [Modifier.INFLUENCE_FOR_GOODS, Modifier.INFLUENCE_FOR_SURPLUS, Modifier.INFLUENCE_FOR_DENARII],
         )
-        assert (PACKAGED.patron_price.any(axis=1) == paid).all()
-        assert PACKAGED.patron_price[6].tolist() == icons(any=2)
+        assert (NUMBERS.patron_price.any(axis=1) == paid).all()
+        assert NUMBERS.patron_price[6].tolist() == icons(any=2)
 
     def test_attested_points(self) -> None:
-        assert (PACKAGED.political_track[4], PACKAGED.political_track[10]) == (6, 30)
-        assert [PACKAGED.scoring_card[1, level] for level in (5, 3, 1)] == [17, 9, 3]
-        assert [PACKAGED.scoring_card[1, level] for level in (2, 1, 0, 0)] == [6, 3, 1, 1]
-        assert PACKAGED.scoring_card[0, 0] == 1
+        assert (NUMBERS.political_track[4], NUMBERS.political_track[10]) == (6, 30)
+        assert [NUMBERS.scoring_card[1, level] for level in (5, 3, 1)] == [17, 9, 3]
+        assert [NUMBERS.scoring_card[1, level] for level in (2, 1, 0, 0)] == [6, 3, 1, 1]
+        assert NUMBERS.scoring_card[0, 0] == 1
 
     def test_tracks(self) -> None:
-        assert PACKAGED.training_cost.tolist() == [0, 1, 2, 3]
-        assert PACKAGED.honour.nonzero()[0].tolist() == [3, 7, 11]
-        assert PACKAGED.colosseum_cost[2].tolist() == icons(surplus=1)
-        assert PACKAGED.colosseum_cost[3].tolist() == icons(green=1)
-        assert PACKAGED.slot_range.tolist() == [[1, n] for n in range(1, 6)]
-        assert PACKAGED.spaces.tolist() == [[1, 1, 3, 4, 5]] * 5
+        assert NUMBERS.training_cost.tolist() == [0, 1, 2, 3]
+        assert NUMBERS.honour.nonzero()[0].tolist() == [3, 7, 11]
+        assert NUMBERS.colosseum_cost[2].tolist() == icons(surplus=1)
+        assert NUMBERS.colosseum_cost[3].tolist() == icons(green=1)
+        assert NUMBERS.slot_range.tolist() == [[1, n] for n in range(1, 6)]
+        assert NUMBERS.spaces.tolist() == [[1, 1, 3, 4, 5]] * 5
 
     def test_rows_say_what_is_attested(self) -> None:
         assert PACKAGED.attested.keys() == PACKAGED.rows.keys()

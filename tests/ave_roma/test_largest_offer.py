@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from ludi.engine.arrays import as_numpy
 from ludi.engine.compiled import INTERPRETED
 from ludi.engine.contract import Game
 from ludi.engine.match import Match
@@ -110,7 +111,7 @@ def test_climbing_finds_no_larger_offer(number: int) -> None:
     for _ in range(STEPS):
         trial = best.copy()
         for change in rng.sample(CHANGES, rng.randint(1, 2)):
-            change(trial, rng)
+            change(as_numpy(trial), rng)
         found = len(game.offered(trial))
         assert found <= LARGEST_PACKAGED <= LARGEST_TURN <= MAX_OPTIONS
         if found >= most:

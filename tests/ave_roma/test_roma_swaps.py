@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from ludi.engine.arrays import as_numpy
 from ludi.engine.compiled import INTERPRETED
 from ludi.engine.contract import Game
 from ludi.engine.match import Match
@@ -56,7 +57,7 @@ class Walker:
     """Whether a walk in the Colosseum can be paid, by trying everything."""
 
     def __init__(self, content: Content, s: Any) -> None:
-        self.content, self.s = content, s
+        self.content, self.s = content, as_numpy(s)
         self.after = cache(self._after)
         self.paid = cache(self._paid)
 
@@ -90,7 +91,7 @@ class Walker:
         place = (place + 1) % RING
         cost = [0] * len(Icon)
         if not self.works(team, Modifier.FREE_STEPS) and place != int(self.s.arena[1]):
-            cost = self.content.colosseum_cost[place].tolist()
+            cost = list(self.content.colosseum_cost[place])
         if cost[Icon.DEN] > denarii:
             return False
         woken: list[frozenset[int]] = [frozenset()]
@@ -126,6 +127,7 @@ class Walker:
 
 def shuffle(s: Any, rng: random.Random) -> None:
     """Yellow is poor and has patrons for Roma, some of them active."""
+    s = as_numpy(s)
     s.goods[0] = [rng.choice((0, 0, 1, 2)) for _ in range(6)]
     s.surplus[0], s.denarii[0] = rng.randint(0, 5), rng.randint(0, 3)
     s.arena[:2] = rng.sample(range(RING), 2)
@@ -144,7 +146,7 @@ def dead_ends(match: Match, rng: random.Random, tries: int) -> list[str]:
         begun = len(trial.moves)
         while trial.state.action:
             offered = trial.game.offered(trial.state)
-            s = trial.state
+            s = as_numpy(trial.state)
             if not offered or min(*s.goods[0], s.surplus[0], s.denarii[0]) < 0:
                 return [move.text for move in trial.moves[begun:]]
             trial.play_code(rng.choice(offered))

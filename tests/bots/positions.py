@@ -76,7 +76,8 @@ def throwing(scores: list[int], pot: int) -> State:
     """A position of Tali in which seat 0 may stop or throw."""
     match = Match(get_game("tali"), len(scores))
     match.play("falls 2")
-    match.state.score[: len(scores)] = scores
+    for seat, score in enumerate(scores):
+        match.state.score[seat] = score
     match.state.pot = pot
     return match.state
 

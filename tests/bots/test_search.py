@@ -3,15 +3,21 @@
 from types import SimpleNamespace
 from typing import Any
 
+import numpy as np
 import pytest
 
 from ludi.bots import thinker as thinking
+from ludi.bots.deciding import ENOUGH, add_tree
 from ludi.bots.levels import LEVELS, STRONGEST, Budget
 from ludi.bots.memory import PlainMemory
 from ludi.bots.roster import make_bot, parse_bot
+from ludi.bots.search import conclude
 from ludi.bots.thinker import Considered, Thinker
+from ludi.bots.tree import NONE, SEATS
 from ludi.engine.compiled import INTERPRETED
+from ludi.engine.contract import Game, State
 from ludi.engine.frames import CHANCE
+from ludi.engine.kernels import bound
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
 from tests.bots.positions import (
@@ -23,6 +29,7 @@ from tests.bots.positions import (
     some_way_in,
     tables_for_deep_search,
     thought,
+    throwing,
 )
 
 
@@ -53,21 +60,46 @@ class TestChoices:
         assert INTERPRETED, "the game has an end"
 
     @every_table
-    def test_every_option_is_considered_the_most_visited_first(
-        self, name: str, players: int, options: dict[str, Any]
-    ) -> None:
+    def test_every_option_is_considered_the_best_first(self, name: str, players: int, options: dict[str, Any]) -> None:
         match = some_way_in(name, players, options)
         considered = thought(match, Budget(iterations=iterations(200, 8)))
         assert sorted(option.code for option in considered) == match.game.offered(match.state)
-        tried = [option.visits for option in considered]
-        assert tried == sorted(tried, reverse=True)
+        most = max(option.visits for option in considered)
+        often = [option for option in considered if option.visits >= ENOUGH * most]
+        assert considered[: len(often)] == often
+        rarely = [option.visits for option in considered[len(often) :]]
+        assert rarely == sorted(rarely, reverse=True)
+        seat = match.decider
+        for option in often:  # nothing that is surer is valued higher
+            if option.visits <= considered[0].visits:
+                assert option.values[seat] <= considered[0].values[seat] + 2 * 0.5 / considered[0].visits ** 0.5
 
-    def test_the_strongest_chooses_what_it_visits_most(self) -> None:
+    @every_table
+    def test_at_first_sight_the_best_for_who_decides_comes_first(
+        self, name: str, players: int, options: dict[str, Any]
+    ) -> None:
+        for number, match in enumerate(real_choices(name, players, options, 4)):
+            if number >= iterations(40, 4):
+                break
+            values = [option.values[match.decider] for option in thought(match, Budget(iterations=0))]
+            assert values == sorted(values, reverse=True)
+
+    def test_the_strongest_chooses_what_it_considers_best(self) -> None:
         match = some_way_in("municipium", 3, {})
         thinker = Thinker(match.game, STRONGEST, 1, Budget(iterations=iterations(300, 10)))
         code = thinker.choose(match.state, match.decider)
-        considered = thinker.considered()
-        assert next(option.visits for option in considered if option.code == code) == considered[0].visits
+        assert thinker.considered()[0].code == code
+
+    @pytest.mark.parametrize("seat", [0, 1])
+    def test_who_has_won_or_lost_takes_what_is_left_all_the_same(self, seat: int) -> None:
+        match = some_way_in("tali", 2, {})
+        out = np.zeros(SEATS)
+        bound(conclude, match.game)(ended(match.game, [30, 12 + seat]), out)
+        assert out[:2].sum() == pytest.approx(1)
+        before = out.copy()
+        bound(conclude, match.game)(ended(match.game, [30, 13 + seat]), out)
+        assert out[0] > 0.99
+        assert out[1] > before[1]
 
     def test_a_single_option_needs_no_thought(self) -> None:
         game = get_game("municipium")
@@ -90,6 +122,13 @@ class TestChoices:
                 assert len(option.values) == players
                 assert all(-1e-9 <= value <= 1 + 1e-9 for value in option.values)
                 assert sum(option.values) == pytest.approx(1)
+
+
+def ended(game: Game, scores: list[int]) -> State:
+    """A game of Tali that is over with these scores."""
+    state = throwing(scores, 0)
+    state.depth = 0
+    return state
 
 
 def _stops(seed: int) -> Any:
@@ -175,16 +214,23 @@ class Clock:
         return self.now
 
 
+def undecided(standing: Any, *tree: Any) -> None:
+    """As if no option led, so that thinking does not end early."""
+    add_tree(standing, *tree)
+    standing.tried[:] = 0
+
+
 def timed_by_iterations(monkeypatch: pytest.MonkeyPatch, pace: float) -> Clock:
     """A clock that goes on by so many seconds an iteration, and by nothing else."""
     clock, grow = Clock(), PlainMemory.grow
 
-    def timed(memory: PlainMemory, count: int) -> None:
+    def timed(memory: PlainMemory, count: int, forced: int = NONE) -> None:
         clock.now += count * pace
-        grow(memory, 1)  # so few that no option leads beyond doubt
+        grow(memory, 1, forced)
 
     monkeypatch.setattr(thinking, "time", SimpleNamespace(perf_counter=clock))
     monkeypatch.setattr(PlainMemory, "grow", timed)
+    monkeypatch.setattr(thinking, "add_tree", undecided)
     return clock
 
 
@@ -239,13 +285,13 @@ class TestBudget:
         """Asked again about the same position, all is thought already."""
         clock, grow = Clock(), PlainMemory.grow
 
-        def timed(memory: PlainMemory, count: int) -> None:
+        def timed(memory: PlainMemory, count: int, forced: int = NONE) -> None:
             clock.now += count * 1e-3
-            grow(memory, count)
+            grow(memory, count, forced)
 
         monkeypatch.setattr(thinking, "time", SimpleNamespace(perf_counter=clock))
+        monkeypatch.setattr(thinking, "add_tree", undecided)
         monkeypatch.setattr(PlainMemory, "grow", timed)
-        monkeypatch.setattr(Thinker, "_settled", lambda *_: False)
         match = some_way_in("tali", 3, {})
         thinker = Thinker(match.game, STRONGEST, 1, Budget(seconds=0.5))
         thinker.think(match.state)
@@ -269,11 +315,29 @@ class TestBudget:
         assert memory.tree.edges <= len(memory.edges)
         assert sum(int(edge.visits) for edge in memory.options()) == memory.root_visits
 
-    @pytest.mark.parametrize("budget", [Budget(), Budget(iterations=10**6), Budget(seconds=3600)])
-    def test_a_thinker_answers_when_its_memory_is_full(self, monkeypatch: pytest.MonkeyPatch, budget: Budget) -> None:
+    def test_a_thinker_without_limits_answers_when_its_memory_is_full(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(thinking, "MOST_NODES", 200)
         match = some_way_in("tali", 3, {})
-        thinker = Thinker(match.game, STRONGEST, 1, budget)
+        thinker = Thinker(match.game, STRONGEST, 1, Budget())
         for _ in range(3):
             assert thinker.choose(match.state, match.decider) in match.game.offered(match.state)
         assert 0 < visits(thinker.considered()) < 10**6
+
+    @tables_for_deep_search
+    def test_memory_is_no_limit_to_a_budget(
+        self, monkeypatch: pytest.MonkeyPatch, name: str, players: int, options: dict[str, Any]
+    ) -> None:
+        """What is forgotten is what was visited least; all visits of the root still count."""
+        monkeypatch.setattr(thinking, "MOST_NODES", 1000)
+        count = iterations(20_000, 3000)
+        considered = thought(some_way_in(name, players, options), Budget(iterations=count))
+        assert visits(considered) == count
+
+    @every_table
+    def test_the_best_few_are_compared_evenly(self, name: str, players: int, options: dict[str, Any]) -> None:
+        match, count = some_way_in(name, players, options), iterations(960, 48)
+        thinker = Thinker(match.game, STRONGEST, 1, Budget(iterations=count))
+        thinker.compare(match.state)
+        best, second = thinker.considered()[:2]
+        assert min(best.visits, second.visits) >= count // 16
+        assert visits(thinker.considered()) <= count

@@ -51,7 +51,7 @@ class TestTree:
         memory.begin(match.state)
         assert memory.root_visits == node.visits
         assert [int(edge.code) for edge in memory.options()] == match.game.offered(match.state)
-        for field in ("code", "visits", "weight", "prior", "guess", "total"):
+        for field in ("code", "visits", "weight", "prior", "guess", "total", "squares"):
             assert (memory.options()[field] == before[field]).all()
         for edge in memory.options():
             assert edge.visits == (memory.nodes[edge.child].visits if edge.child >= 0 else 0)
@@ -87,7 +87,7 @@ class TestTree:
         memory.begin(throwing([3, 4], 6))
         assert memory.root_visits == 0
         memory.grow(50)
-        assert len(memory.values(memory.options()[0])) == 2
+        assert len(memory.values(0)) == 2
 
     @tables_for_deep_search
     def test_rules_and_forced_choices_are_no_part_of_it(self, name: str, players: int, options: dict[str, Any]) -> None:
@@ -146,7 +146,7 @@ class TestDraws:
     def test_the_worth_of_a_draw_is_the_mean_of_its_outcomes(self) -> None:
         """A throw that wins unless a one falls."""
         memory = grown(get_game("tali"), throwing([28, 0], 0), iterations(4000, 600))
-        value = memory.values(memory.options()[THROW])[0]
+        value = memory.values(THROW)[0]
         assert 5 / 6 - 0.03 < value < 1
 
 

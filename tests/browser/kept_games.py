@@ -12,7 +12,8 @@ from sqlalchemy import create_engine, insert
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
 from ludi.server import database_tables as db
-from ludi.server.store import MoveRow, SeatRow, TableRow
+from ludi.server.store import MoveRow
+from ludi.table.rows import SeatRow, TableRow
 from tests.browser.games import Hall
 from tests.browser.visitor import Visitor
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
-from ludi.server.patches import apply
+from ludi.table.patches import apply
 
 View = dict[str, Any]
 Path = tuple[str, ...]  # targets, one after another
@@ -27,7 +27,7 @@ class Line:
         page.on("websocket", self._opened)
 
     def _opened(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda text: self._receive(json.loads(text)))
+        socket.on("framereceived", lambda text: self.receive(json.loads(text)))
         socket.on("framesent", lambda text: self.sent.append(json.loads(text)))
 
     @property
@@ -45,7 +45,7 @@ class Line:
     def asked(self, kind: str) -> int:
         return sum(message["type"] == kind for message in self.sent)
 
-    def _receive(self, message: dict[str, Any]) -> None:
+    def receive(self, message: dict[str, Any]) -> None:
         self.received.append(message)
         if "table" in message:
             self.table = message["table"]
@@ -55,6 +55,8 @@ class Line:
             self.you, self.base = message["you"], message["view"] or {}
             if message["number"] != self.number:
                 self.drafts, self.past = [], []
+        elif message["type"] == "you":
+            self.you = message["you"]
         elif message["type"] == "moves":
             for step in message["steps"]:
                 self.base = apply(step["patch"], self.base)

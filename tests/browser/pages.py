@@ -124,7 +124,7 @@ class TablePage:
 
     @property
     def id(self) -> str:
-        found = re.search(r"/t/(\w+)", self.page.url)
+        found = re.search(r"/t/([\w-]+)", self.page.url)
         assert found
         return found[1]
 

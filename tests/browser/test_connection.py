@@ -8,7 +8,7 @@ from tests.browser.pages import LobbyPage, TablePage
 from tests.browser.visitor import Visitors
 from tests.server.serving import Process
 
-BROKEN = r"WebSocket|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET"
+BROKEN = r"WebSocket|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|ERR_CONTENT_LENGTH_MISMATCH"
 
 
 def place_one(table: TablePage) -> None:

@@ -7,9 +7,12 @@ from typing import Any, Protocol
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
+from tests.browser.house import listen
 from tests.browser.line import Line
 
 WIDE = {"width": 1280, "height": 720}
+PATIENCE = 15_000.0  # milliseconds
+STARTING = 90_000.0  # the same where Python has to be started in the page: on a busy machine that takes its time
 PHONE = {"width": 360, "height": 780}
 
 # Violations are written to the console in words that differ between versions; this way they are certainly there.
@@ -39,12 +42,12 @@ class Visit(Protocol):
 class Visitor:
     """One browser context with one page."""
 
-    def __init__(self, context: BrowserContext, address: str) -> None:
+    def __init__(self, context: BrowserContext, address: str, patience: float = PATIENCE) -> None:
         self.context, self.address = context, address
         self.expected: list[str] = []
         self.troubles: list[str] = []
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(15_000)
+        context.set_default_timeout(patience)
         self.page.on("console", self._heard)
         self.page.on("pageerror", lambda error: self.troubles.append(f"uncaught: {error}"))
         self.line = Line(self.page)
@@ -76,8 +79,8 @@ class Visitor:
 class Visitors:
     """Everybody of one test."""
 
-    def __init__(self, browser: Browser, address: str) -> None:
-        self.browser, self.address = browser, address
+    def __init__(self, browser: Browser, address: str, knows_guests: bool = True) -> None:
+        self.browser, self.address, self.knows_guests = browser, address, knows_guests
         self.all: list[Visitor] = []
 
     def visit(self, path: str = "/", likes: dict[str, Any] | None = None, **kind: Any) -> Visitor:
@@ -85,10 +88,12 @@ class Visitors:
         context.add_init_script(REPORT_VIOLATIONS)
         # Moves are shown at once unless a test is about showing them.
         context.add_init_script(LIKE.replace("{}", json.dumps({"speed": 0} if likes is None else likes)))
-        visitor = Visitor(context, self.address)
+        visitor = Visitor(context, self.address, PATIENCE if self.knows_guests else STARTING)
         self.all.append(visitor)
+        listen(context, visitor.line)
         visitor.open(path)
-        visitor.is_known()
+        if self.knows_guests:
+            visitor.is_known()
         return visitor
 
     def picture(self, folder: Path, name: str) -> None:

@@ -223,8 +223,8 @@ def test_bench_of_the_bots_is_json(monkeypatch: pytest.MonkeyPatch, capsys: pyte
 
 
 COMMANDS = (
-    "admin, arena, backup, bench, compile, data, games, lab, play, replay, restore, rules, serve, simulate, train, "
-    "verify, worker"
+    "admin, analyse, arena, backup, bench, compile, data, games, lab, play, replay, restore, rules, serve, simulate, "
+    "site, train, verify, worker"
 )
 
 

@@ -19,7 +19,7 @@ from ludi.engine.compiled import INTERPRETED
 from ludi.engine.contract import Game, Value
 from ludi.engine.errors import BadOptions, CannotUndo, IllegalMove
 from ludi.engine.frames import CHANCE, OVER, RULE
-from ludi.engine.kernels import Tally, new_tally
+from ludi.engine.kernels import TALLY, Tally, new_tally
 from ludi.engine.match import Match, Move
 from ludi.engine.offers import MAX_OPTIONS
 from ludi.engine.registry import GAMES, UnknownGame, get_game
@@ -294,15 +294,14 @@ def test_a_game_is_what_it_is_registered_as(name: str) -> None:
     game = get_game(name)
     assert get_game(name) is game
     assert game.name == name
-    assert {"stack", "depth", "turn"} <= set(game.record.names or ())
-    assert game.record.isalignedstruct
-    assert game.record.hasobject is False
+    assert {"stack", "depth", "turn"} <= set(game.record.names)
+    assert game.record.dtype.isalignedstruct
+    assert game.record.dtype.hasobject is False
     assert len(set(game.seat_names)) == len(game.seat_names)
     assert max(players for case in cases() if case.name == name for players in [case.players]) <= len(game.seat_names)
     assert set(game.events.values()) <= set(game.frames)
-    counted: Any = new_tally()
-    assert max(game.frames) < len(counted.frames)
-    assert Tally.__annotations__.keys() == set(counted.dtype.names)
+    assert max(game.frames) < len(new_tally().frames)
+    assert Tally.__annotations__.keys() == set(TALLY.names)
 
 
 def test_an_unknown_game_is_named() -> None:
@@ -317,7 +316,7 @@ def test_options_are_completed_and_checked(name: str) -> None:
     usual = game.complete_options(players, {})
     assert list(usual) == [spec.name for spec in game.option_specs]
     assert game.complete_options(players, {key: str(value) for key, value in usual.items()}) == usual
-    assert game.encode(usual).dtype == np.int8
+    assert np.asarray(game.encode(usual)).dtype == np.int8
     unknown: dict[str, dict[str, Value]] = {spec.name: {spec.name: "never"} for spec in game.option_specs}
     wrong: list[tuple[int, dict[str, Value], str]] = [
         (players, {"colour": "red"}, "has no option 'colour'"),

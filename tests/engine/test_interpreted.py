@@ -68,8 +68,8 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     *(("municipium", players, {"edition": "v3"}) for players in (3, 4, 5)),
     ("municipium", 4, {"edition": "retail", "goal": 4, "winner": "first", "streets": "wheel"}),
     ("municipium", 5, {"edition": "v3", "winner": "most"}),
-    *(("ave_roma", players, {"advanced": "off"}) for players in (2, 4)),
-    ("ave_roma", 3, {"advanced": "on", "training": "up_to"}),
+    *(("ave_roma", players, {"advanced": "off"}) for players in (2, 3, 4, 5)),
+    *(("ave_roma", players, {"advanced": "on", "training": "up_to"}) for players in (3, 4, 5)),
     ("ave_roma", 2, {"advanced": "on", "length": "short", "boards": "chosen"}),
     *(("tali", players, {}) for players in (2, 3, 4)),
 ]

@@ -19,7 +19,7 @@ SPEED = ["search, tali, 4 players, opening, 1 thread", "the same with a whole ra
 
 @pytest.fixture(autouse=True)
 def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, size in {"ITERATIONS": 30, "SIMULATIONS": 3, "EQUAL": 5, "TRIED": 2, "ROUNDS": 2}.items():
+    for name, size in {"ITERATIONS": 30, "SIMULATIONS": 3, "TRIED": 2, "ROUNDS": 2}.items():
         monkeypatch.setattr(bench, name, size)
 
 
@@ -42,17 +42,23 @@ def test_without_games_only_the_pace_is_measured() -> None:
 
 def test_with_games_both_matches_are_played() -> None:
     said: list[str] = []
-    rows = bench_bots("tali", 2, 0.01, 1, said.append)["rows"]
+    rows = bench_bots("tali", 2, 0.01, 1, said.append, 5)["rows"]
     assert len(rows) == 3 + 2 * 4
     for number, limit in ((3, "0.01 s a move"), (7, "5 simulations a move")):
         won, ours, theirs, simulations = rows[number : number + 4]
         assert won["name"] == f"{STRONGEST} against OpenSpiel's MCTS, tali, 2 players, {limit}"
-        assert won["unit"] == "won of 2"
+        assert won["unit"] == "share of 2 games"
         assert 0 <= won["low"] <= won["value"] <= won["high"] <= 1
         assert ours["unit"] == theirs["unit"] == "s"
         assert simulations["value"] >= 2
     assert rows[10]["value"] == 5
     assert sum(sentence.startswith("game ") for sentence in said) == 4
+
+
+def test_the_match_of_equal_numbers_can_be_left_out() -> None:
+    rows = bench_bots("tali", 2, 0.01, 1, lambda _: None, 0)["rows"]
+    assert len(rows) == 3 + 4
+    assert rows[3]["name"].endswith("0.01 s a move")
 
 
 def test_matches_of_equal_numbers_repeat_themselves() -> None:

@@ -50,7 +50,7 @@ def ignorant(folder: Path) -> str:
     coding = new_coding(game, np.full(observation_size(game), 4), {0: 1})
     zeros = {
         "cells": (coding.cell_rows, width),
-        "chances": (5, width),
+        "hints": (5, width),
         "first": (width,),
         "layers": (1, width, width),
         "biases": (1, width),

@@ -10,6 +10,8 @@ from open_spiel.python.algorithms import mcts
 
 from ludi.engine.compiled import INTERPRETED
 from ludi.engine.errors import BadOptions, LudiError
+from ludi.engine.registry import get_game
+from ludi.lab import openspiel
 from ludi.lab.observation import Observer
 from ludi.lab.openspiel import register
 
@@ -159,3 +161,15 @@ def test_openspiel_s_search_in_python_plays_to_the_end(name: str) -> None:
         else:
             state.apply_action(bots[state.current_player()].step(state))
     assert sum(state.returns()) == pytest.approx(0)
+
+
+def test_a_game_is_no_longer_than_openspiel_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(openspiel, "LONGEST", 7)
+    game = pyspiel.load_game("python_ludi_municipium")
+    state, decisions = game.new_initial_state(), 0
+    while not state.is_terminal():
+        decisions += not state.is_chance_node()
+        state.apply_action(state.legal_actions()[0])
+    assert decisions == 7
+    assert state.returns() == [0.0, 0.0]
+    assert openspiel._game_info(get_game("municipium"), 2).max_game_length == 7

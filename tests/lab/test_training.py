@@ -7,13 +7,17 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ludi.bots.network import load
+from ludi.bots.network import load, save
 from ludi.bots.policy import PolicyBot
+from ludi.bots.table import Bot
 from ludi.engine.compiled import INTERPRETED
+from ludi.engine.contract import State
 from ludi.engine.errors import LudiError
 from ludi.engine.frames import pop, push
 from ludi.engine.registry import get_game
 from ludi.games.tali import THROW, Frame
+from ludi.lab.training.settings import read_settings
+from tests.bots.networks import untrained
 from tests.lab.tali_solved import Policy, best, positions, share
 
 torch = pytest.importorskip("torch", reason="PyTorch is only needed to train")
@@ -60,14 +64,21 @@ def trained(out: Path, lessons: int, **more: Any) -> Any:
 def played(network: Path) -> Policy:
     """What a network chooses wherever it may be asked."""
     game = get_game("tali")
-    bot, s = PolicyBot(game, load(network, game), 1), game.new_state(2, game.complete_options(2, {}))
-    pop(s)
-    push(s, Frame.DARE, 0, 0, 0, 0)
+    bot = PolicyBot(game, load(network, game), 1)
     policy = np.zeros_like(best()[0])
     for own, other, pot in positions().tolist():
-        s.score[0], s.score[1], s.pot = own, other, pot
-        policy[own, other, pot] = bot.choose(s, 0) == THROW
+        policy[own, other, pot] = bot.choose(at(own, other, pot), 0) == THROW
     return policy
+
+
+def at(own: int, other: int, pot: int) -> State:
+    """A position in which seat 0 may stop or throw."""
+    game = get_game("tali")
+    s = game.new_state(2, game.complete_options(2, {}))
+    pop(s)
+    push(s, Frame.DARE, 0, 0, 0, 0)
+    s.score[0], s.score[1], s.pot = own, other, pot
+    return s
 
 
 def test_the_best_policy_is_the_best() -> None:
@@ -95,6 +106,67 @@ def test_a_run_that_is_resumed_goes_on_exactly(tmp_path: Path) -> None:
         assert torch.equal(value, resumed.learner.parameters[name]), name
         assert torch.equal(whole.learner.average[name], resumed.learner.average[name]), name
     assert (tmp_path / "rest" / "network.npz").stat().st_size > 0
+
+
+def taught(text: str, teacher: str, lessons: int) -> str:
+    """The same settings with a teacher for so many lessons."""
+    return f'teacher = "{teacher}"\ntaught = {lessons}\n' + text
+
+
+def test_who_imitates_comes_to_play_alike(tmp_path: Path) -> None:
+    trained(tmp_path / "run", 25, settings=settings(tmp_path, taught(SMALL, "greedy", 25)))
+    bot, greedy = Bot(get_game("tali"), "greedy", 1), np.zeros_like(best()[0])
+    for own, other, pot in positions().tolist():
+        greedy[own, other, pot] = bot.choose(at(own, other, pot), 0) == THROW
+    learnt = played(tmp_path / "run" / "network.npz")
+    assert share(learnt) == pytest.approx(share(greedy), abs=0.01)
+
+
+@pytest.mark.parametrize("teacher", ["greedy", "search@8", "search@0"])
+def test_a_taught_run_that_is_resumed_goes_on_exactly(tmp_path: Path, teacher: str) -> None:
+    text = taught(TINY, teacher, 3)
+    whole = trained(tmp_path / "whole", 4, settings=settings(tmp_path, text))
+    trained(tmp_path / "half", 2, settings=settings(tmp_path, text))
+    resumed = trained(tmp_path / "rest", 2, resume=tmp_path / "half")
+    for name, value in whole.learner.parameters.items():
+        assert torch.equal(value, resumed.learner.parameters[name]), name
+
+
+def test_a_rival_that_never_changes_is_beaten(tmp_path: Path) -> None:
+    """Against somebody who stops and throws as it comes a run learns what wins, in either seat."""
+    rival = tmp_path / "rival.npz"
+    save(untrained("tali"), rival)
+    run = trained(tmp_path / "run", 40, settings=settings(tmp_path, SMALL), against=rival)
+    [greedy, strength] = run.log[-1]["strength"]
+    assert (greedy["against"], strength["against"]) == ("greedy", str(rival))
+    assert strength["share"] > 0.7
+    written = tomllib.loads((tmp_path / "run" / "settings.toml").read_text(encoding="utf-8"))
+    assert written["against"] == str(rival)
+    assert "against rival.npz" in (tmp_path / "run" / "curve.svg").read_text(encoding="utf-8")
+
+
+def test_a_run_can_begin_with_a_network_that_is_there(tmp_path: Path) -> None:
+    first = trained(tmp_path / "first", 2, settings=settings(tmp_path, TINY))
+    start = f'start = "{tmp_path / "first" / "network.npz"}"\n'
+    Path(tmp_path / "next").mkdir()
+    again = trained(tmp_path / "again", 1, settings=settings(tmp_path / "next", start + TINY))
+    met = first.learner.model.met
+    learnt, wanted = again.learner.model.cells.detach()[met], first.learner.average["cells"][met]
+    assert (learnt - wanted).abs().max() < 0.02  # a step of learning, and what bytes round off
+    with pytest.raises(LudiError, match="is 32 wide with 1 layers, and the settings say 16 and 1"):
+        trained(tmp_path / "wide", 1, settings=settings(tmp_path, start + TINY.replace("width = 32", "width = 16")))
+
+
+def test_actors_on_a_cluster_feed_one_learner(tmp_path: Path) -> None:
+    """Each plays a part of the games; stopped and resumed, all goes on exactly."""
+    pytest.importorskip("ray", reason="Ray is only needed for a cluster")
+    cluster = {"ray": "local", "actors": 2}
+    whole = trained(tmp_path / "whole", 3, settings=settings(tmp_path, TINY), **cluster)
+    assert whole.decisions == 3 * 16 * 64
+    trained(tmp_path / "half", 1, settings=settings(tmp_path, TINY), **cluster)
+    resumed = trained(tmp_path / "rest", 2, resume=tmp_path / "half", **cluster)
+    for name, value in whole.learner.parameters.items():
+        assert torch.equal(value, resumed.learner.parameters[name]), name
 
 
 def test_a_run_can_be_resumed_where_it_is(tmp_path: Path) -> None:
@@ -128,11 +200,23 @@ def test_what_is_written_tells_how_it_went(tmp_path: Path) -> None:
         ("[[tables]]\nplayers = 9\noptions = {}\n", "Tali is not for 9 players"),
         ("[[tables]]\nsize = 9\n", "A table of the settings has players, options and part, and nothing else."),
         ("width = \n", "cannot be read as settings"),
+        (
+            "teacher = 'nobody'\ntaught = 1\n",
+            "There is no teacher called “nobody”; choose among random, greedy, search@",
+        ),
     ],
 )
 def test_wrong_settings_get_a_sentence(tmp_path: Path, text: str, sentence: str) -> None:
     with pytest.raises(LudiError, match=sentence):
         trained(tmp_path / "run", 1, settings=settings(tmp_path, text))
+
+
+@pytest.mark.parametrize("name", ["municipium", "ave_roma"])
+def test_the_settings_of_the_champions_can_be_read(name: str) -> None:
+    path = Path(__file__).parents[2] / "bench" / "training" / f"{name}.toml"
+    found = read_settings(path, get_game(name))
+    parts = sum(table.part for table in found.tables)
+    assert found.environments // (2 * found.chunk) >= parts, "every kind of game is played in each half"
 
 
 def test_runs_are_neither_overwritten_nor_made_up(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
+from ludi.engine.arrays import as_numpy
 from ludi.games.municipium.components import COLOURS, NOTHING, SEATS, Family, Piece, Place, State, Status
 
 FAMILIES: Final = ("blue", "orange", "yellow", "pink", "black")
@@ -14,7 +15,7 @@ Entry = tuple[str, int | str | None]  # None: it is not drawn
 
 
 def shown(seen: Any) -> dict[str, int | str | None]:
-    s = seen.state
+    s = as_numpy(seen.state)
     found = dict(_town(s))
     for place in Place:
         found.update(_members(s, place))

@@ -9,6 +9,7 @@ assert table.stock("blue") == {}
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ludi.engine.arrays import as_numpy
 from ludi.engine.frames import CHANCE, OVER, top
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
@@ -43,6 +44,11 @@ class Table:
                 self.play(f"place {(placements or {}).get(seat, PLACES)[turn]}")
 
     @property
+    def record(self) -> Any:
+        """The same as NumPy has it."""
+        return as_numpy(self.match.state)
+
+    @property
     def s(self) -> Any:
         return self.match.state
 
@@ -73,7 +79,7 @@ class Table:
         - deck: what is left in the common deck by kind; the discard pile gets the rest.
         - bag, supply (of Favors), wreaths (supply): force these, breaking the totals on purpose.
         """
-        s = self.s
+        s = self.record
         for rows, cells in ((members, s.plain), (wreathed, s.wreathed)):
             for seat, where in (rows or {}).items():
                 cells[SEATS.index(seat)] = [where.get(place, 0) for place in PLACES]
@@ -102,7 +108,7 @@ class Table:
         return self
 
     def _balance(self, bag: Counts | None, supply: int | None, wreaths: int | None) -> None:
-        s = self.s
+        s = self.record
         for colour in range(4):
             in_rooms = int((s.room_citizen == colour).sum())
             out = int(s.banner[:, colour].sum() + s.stock[:, colour].sum() + s.drawn[colour]) + in_rooms
@@ -140,65 +146,65 @@ class Table:
     @property
     def frame(self) -> str:
         """The kind of the pending decision or draw, e.g. MOVE, CHOOSE_CARD, TAVERN; "" at the end."""
-        s = self.s
+        s = self.record
         return self.match.game.frames(top(s)).name if s.depth else ""
 
     @property
     def active(self) -> str:
-        return SEATS[self.s.active]
+        return SEATS[self.record.active]
 
     def weights(self) -> dict[str, int]:
         """The pending draw's outcomes with their weights."""
-        return dict(zip(self.offers(), self.match.game.weights(self.s), strict=True))
+        return dict(zip(self.offers(), self.match.game.weights(self.record), strict=True))
 
     def members(self, seat: str, place: str) -> tuple[int, int]:
         """(plain, wreathed) members there."""
         row, column = SEATS.index(seat), PLACES.index(place)
-        return int(self.s.plain[row, column]), int(self.s.wreathed[row, column])
+        return int(self.record.plain[row, column]), int(self.record.wreathed[row, column])
 
     def stock(self, seat: str) -> dict[str, int]:
         """Pieces held, without zeros."""
-        return {piece: int(n) for piece, n in zip(PIECES, self.s.stock[SEATS.index(seat)], strict=True) if n}
+        return {piece: int(n) for piece, n in zip(PIECES, self.record.stock[SEATS.index(seat)], strict=True) if n}
 
     def banner(self, place: str) -> dict[str, int]:
-        row = self.s.banner[PLACES.index(place)]
+        row = self.record.banner[PLACES.index(place)]
         return {piece: int(n) for piece, n in zip(PIECES, row, strict=False) if n}
 
     def room(self, place: str) -> tuple[int, str | None]:
         """(Favor 0 or 1, citizen or None) in the meeting room."""
-        citizen = int(self.s.room_citizen[PLACES.index(place)])
-        return int(self.s.room_favor[PLACES.index(place)]), PIECES[citizen] if citizen >= 0 else None
+        citizen = int(self.record.room_citizen[PLACES.index(place)])
+        return int(self.record.room_favor[PLACES.index(place)]), PIECES[citizen] if citizen >= 0 else None
 
     def decurions(self, seat: str) -> int:
-        return int(self.s.decurions[SEATS.index(seat)])
+        return int(self.record.decurions[SEATS.index(seat)])
 
     def bag(self) -> dict[str, int]:
-        return {piece: int(n) for piece, n in zip(PIECES, self.s.bag, strict=False)}
+        return {piece: int(n) for piece, n in zip(PIECES, self.record.bag, strict=False)}
 
     def deck(self) -> dict[str, int]:
-        return {kind: int(n) for kind, n in zip(COMMONS, self.s.deck, strict=True)}
+        return {kind: int(n) for kind, n in zip(COMMONS, self.record.deck, strict=True)}
 
     def discard(self) -> dict[str, int]:
-        return {kind: int(n) for kind, n in zip(COMMONS, self.s.discard, strict=True)}
+        return {kind: int(n) for kind, n in zip(COMMONS, self.record.discard, strict=True)}
 
     def family_cards(self, seat: str) -> list[str]:
         """The unused ones."""
-        return [family_card(self.s.edition, c) for c in Family if self.s.family_cards[SEATS.index(seat), c]]
+        return [family_card(self.record.edition, c) for c in Family if self.record.family_cards[SEATS.index(seat), c]]
 
     def temple_order(self) -> list[str]:
-        return [SEATS[seat] for seat in self.s.temple_order[: self.s.players]]
+        return [SEATS[seat] for seat in self.record.temple_order[: self.record.players]]
 
     @property
     def praefect(self) -> str:
-        return PLACES[int(self.s.praefect)]
+        return PLACES[int(self.record.praefect)]
 
     @property
     def favor_supply(self) -> int:
-        return int(self.s.favors)
+        return int(self.record.favors)
 
     @property
     def wreath_supply(self) -> int:
-        return int(self.s.wreaths)
+        return int(self.record.wreaths)
 
     def payoffs(self) -> dict[str, float]:
         """Shares of the win, which sum to 1."""

@@ -58,7 +58,7 @@ def test_wreaths_and_the_order_of_the_temple() -> None:
     before = table.s.copy()
     after = table.s.copy()
     after.wreathed[0, 0] += 1
-    after.temple_order[:2] = [0, 1]
+    after.temple_order[0], after.temple_order[1] = 0, 1
     found = [each.id for each in table.match.game.guide.purposes(before, after, 0)]
     assert {"mun-for-wreath", "mun-for-order"} <= set(found)
 

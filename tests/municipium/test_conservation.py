@@ -85,7 +85,7 @@ class Game:
                 placed[decider] += 1
         states.append(match.state.tobytes())
         self.keep(table.frame, match.decider, 0, 0, placed)
-        self.positions = np.frombuffer(b"".join(states), dtype=match.state.dtype)
+        self.positions = np.frombuffer(b"".join(states), dtype=match.game.record)
 
     def keep(self, frame: str, decider: int, offers: int, card_open: int, placed: list[int]) -> None:
         self.frames.append(frame)

@@ -277,8 +277,8 @@ def arranged(*gestures: Path) -> tuple[Table, Arranging]:
 def test_members_stand_where_they_stood_until_they_are_moved() -> None:
     table, found = arranged()
     assert table.members("blue", "baths") == (0, 0)  # the rules have taken them up
-    assert found.state.plain[0].tolist() == [1, 2, 3, 0, 0, 0, 0]
-    assert found.state.wreathed[0].tolist() == [0, 0, 0, 0, 0, 0, 1]
+    assert found.state.plain.tolist()[0] == [1, 2, 3, 0, 0, 0, 0]
+    assert found.state.wreathed.tolist()[0] == [0, 0, 0, 0, 0, 0, 1]
     assert found.message.id == "mun-compose"
 
 
@@ -305,8 +305,8 @@ def test_playing_the_moves_reaches_exactly_the_arrangement(gestures: list[Path])
     for text in found.moves:
         table.auto().play(text)
     table.auto()
-    assert table.s.plain[0].tolist() == found.state.plain[0].tolist()
-    assert table.s.wreathed[0].tolist() == found.state.wreathed[0].tolist()
+    assert table.s.plain.tolist()[0] == found.state.plain.tolist()[0]
+    assert table.s.wreathed.tolist()[0] == found.state.wreathed.tolist()[0]
     assert table.decider != "blue"
 
 
@@ -317,7 +317,7 @@ def test_members_still_in_hand_go_to_the_last_institution() -> None:
     found = guide(table).arranging(alone, gestures)
     assert found is not None
     assert found.message.id == "mun-compose-left"
-    assert found.state.unplaced[0].tolist() == [4, 1]
+    assert found.state.unplaced.tolist()[0] == [4, 1]
     assert found.moves == [
         "set temple 0",
         "set tavern 0",

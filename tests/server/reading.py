@@ -24,7 +24,7 @@ from ludi.server.messages import (
     You,
 )
 from ludi.server.models import Step, View
-from ludi.server.patches import apply
+from ludi.table.patches import apply
 
 Model = TypeVar("Model", bound=BaseModel)
 Answer = Accepted | Refused | Preview | Why | Whys | Look | Hint | Chat | Pong

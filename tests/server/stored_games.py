@@ -7,7 +7,8 @@ from typing import Any
 from sqlalchemy import Insert, insert
 
 from ludi.server import database_tables as db
-from ludi.server.store import MoveRow, SeatRow, TableRow
+from ludi.server.store import MoveRow
+from ludi.table.rows import SeatRow, TableRow
 
 ME = "me"  # whose games these are
 BEGAN, ENDED = 30.0, 90.0  # seconds after a table was made

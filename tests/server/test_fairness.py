@@ -166,8 +166,8 @@ async def test_the_file_of_a_running_game_verifies(server: Address) -> None:
 @asynchronous
 async def test_a_chain_that_is_used_up_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No game comes near it; what would be drawn beyond is refused, and nothing is stored."""
-    monkeypatch.setattr("ludi.server.rooms.Chain.fresh", lambda: Chain(bytes(32), 3))
-    monkeypatch.setattr("ludi.server.fairness.Chain", lambda seed: Chain(seed, 3))
+    monkeypatch.setattr("ludi.table.making.Chain.fresh", lambda: Chain(bytes(32), 3))
+    monkeypatch.setattr("ludi.table.dealing.Chain", lambda seed: Chain(seed, 3))
     with serving(Settings(database=f"sqlite:///{tmp_path / 'x.sqlite3'}", workers=0)) as server:
         async with duel(server) as game:
             for _ in range(200):

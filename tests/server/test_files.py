@@ -11,8 +11,8 @@ import pytest
 from ludi.engine.errors import BadDraw
 from ludi.engine.fairness import Sitting
 from ludi.engine.replay import loads, verify
-from ludi.server.fairness import links_of
 from ludi.server.models import Log, Problem, Story
+from ludi.table.dealt import links_of
 from tests.server.client import Person, asynchronous, begin
 from tests.server.duel import Ended, duel, play_to_the_end
 from tests.server.reading import exactly, patched

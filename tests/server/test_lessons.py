@@ -8,9 +8,9 @@ from ludi.engine.lesson import Lesson, get_lesson, lesson_names
 from ludi.engine.registry import GAMES
 from ludi.server import messages as m
 from ludi.server import models
-from ludi.server.errors import Refusal
-from ludi.server.lectern import Lectern
-from ludi.server.patches import apply
+from ludi.table.lectern import Lectern
+from ludi.table.patches import apply
+from ludi.table.refusals import Refusal
 from tests.server.client import Person, asynchronous
 from tests.server.serving import Address
 

@@ -8,8 +8,8 @@ import pytest
 from ludi.server.admin import Admin
 from ludi.server.database import open_database
 from ludi.server.my_games import GameStatistics, MyGames, Statistics
-from ludi.server.playing import results_of
 from ludi.server.settings import Settings
+from ludi.table.playing import results_of
 from tests.server.client import Person, anything, asynchronous, begin
 from tests.server.duel import duel, played
 from tests.server.serving import Address, serving

@@ -10,8 +10,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from ludi.engine.replay import loads, verify
 from ludi.server.messages import Refused
 from ludi.server.models import TableForGuest, TableInfo
-from ludi.server.seating import MOST_ROUNDS
 from ludi.server.settings import Settings, database_url
+from ludi.table.seating import MOST_ROUNDS
 from tests.server.client import HASH, Person, asynchronous, begin
 from tests.server.conftest import new_database
 from tests.server.recomputing import hash_of

@@ -28,6 +28,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<!doctype html><title>Ludi</title>")
     (static / "assets" / "app-0123abcd.js").write_text("let x = 1;")
+    (static / "assets" / "house.worker-0123abcd.js").write_text("let x = 1;")
     for ending, text in {"": "let y = 2;", ".br": "by Brotli", ".gz": "by gzip"}.items():
         (static / "assets" / f"packed-4567cdef.js{ending}").write_text(text)
     (folder / "secret.txt").write_text("nobody's business")
@@ -58,6 +59,12 @@ def test_every_answer_has_the_security_headers(here: Address, path: str) -> None
     assert "default-src 'self'" in policy
     assert "frame-ancestors 'none'" in policy
     assert "unsafe" not in policy
+
+
+def test_workers_may_compile_webassembly_and_nothing_else(here: Address) -> None:
+    policy = httpx.get(f"{here.http}/assets/house.worker-0123abcd.js").headers["content-security-policy"]
+    assert "script-src 'self' 'wasm-unsafe-eval';" in policy
+    assert policy.count("unsafe") == 1
 
 
 @pytest.mark.parametrize("path", ["/api/me", "/api/lobby", "/api/catalogue", "/api/tables/x", "/api/nonsense"])

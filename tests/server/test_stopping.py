@@ -7,7 +7,8 @@ import pytest
 
 from ludi.server.appending import Writer
 from ludi.server.database import open_database
-from ludi.server.store import MoveRow, Progress, SeatRow, Store, TableRow
+from ludi.server.store import MoveRow, Progress, Store
+from ludi.table.rows import SeatRow, TableRow
 from tests.server.client import asynchronous
 
 TABLE = TableRow(

@@ -18,9 +18,10 @@ from ludi.engine.registry import get_game
 from ludi.engine.replay import Replay, Seat, loads, verify
 from ludi.server import database as databases
 from ludi.server.database import MIGRATIONS, open_database
-from ludi.server.guests import COOKIE, Guest, Guests
+from ludi.server.guests import COOKIE, Guests
 from ludi.server.models import Story
 from ludi.server.settings import Settings
+from ludi.table.rows import Guest
 from tests.server.client import HASH, Person, asynchronous
 from tests.server.serving import Address, serving
 from tests.server.truth import rows

@@ -71,8 +71,8 @@ def _workers(before: State, after: State, seat: int) -> Iterator[Message]:
     ]
     if recruited and before.passed[seat]:  # who passes takes back those in training: that is no gain
         yield Message("ar-for-workers", {"n": len(recruited), "workers": [str(value) for value in recruited]})
-    if (after.trained[seat] != 0).sum() > (before.trained[seat] != 0).sum():
+    if before.trained.tolist()[seat].count(0) > after.trained.tolist()[seat].count(0):
         yield Message("ar-for-training")
-    saved = int(after.hand[seat].sum())
+    saved = sum(after.hand.tolist()[seat])
     if after.passed[seat] and not before.passed[seat] and saved:
         yield Message("ar-for-saving", {"n": saved})

@@ -17,7 +17,7 @@ from ludi.games.ave_roma.components import (
 )
 from ludi.games.ave_roma.costs import denarii_in, icons, surplus_in
 from ludi.games.ave_roma.signs import AT_LOCATION, BONUSES, modifier_signs
-from ludi.games.ave_roma.tables import COLOSSEUM, CONTENT, HONOURS, POLITICAL_TRACK, SLOT_RANGE, TRAINING_COST
+from ludi.games.ave_roma.tables import COLOSSEUM, CONTENT, HONOURS, POLITICAL_TRACK, TRAINING_COST
 from ludi.games.ave_roma.vocabulary import BONUS_CODES, MODIFIER_CODES, PAID, Bonus, Deck, Icon, Modifier
 
 REWARDS: Final = (*GOODS, "surplus", "denarii", "vp")
@@ -56,10 +56,10 @@ def _card(deck: int, card: int) -> Json:
         "card": CARDS_OF[deck][card],
         "kind": DECKS[deck],
         "name": named[Deck(deck)],
-        "symbol": SYMBOLS[CONTENT.symbol[deck, card]],
-        "cost": counted(ICONS, CONTENT.cost[deck, card]),
-        "vp": 0 if patron else int(CONTENT.points[deck, card]),
-        "influence": 0 if patron else int(CONTENT.influence[deck, card]),
+        "symbol": SYMBOLS[CONTENT.symbol[deck][card]],
+        "cost": counted(ICONS, CONTENT.cost[deck][card]),
+        "vp": 0 if patron else CONTENT.points[deck][card],
+        "influence": 0 if patron else CONTENT.influence[deck][card],
         "version": ("plan", "built")[card % 2] if building else None,
         "pair_reward": counted(REWARDS, CONTENT.pair_reward[card]) if building else None,
         "equipment": CONTENT.equipment[card // 5] if war else None,
@@ -80,7 +80,7 @@ def _province_card(card: int) -> Json:
         "upper": goods[:2],
         "lower": goods[2:],
         "part": PARTS[CONTENT.province_part[card]],
-        "symbol": SYMBOLS[CONTENT.symbol[Deck.PROVINCE, card]],
+        "symbol": SYMBOLS[CONTENT.symbol[Deck.PROVINCE][card]],
     }
 
 
@@ -105,7 +105,7 @@ def catalogue() -> Json:
     cards[DECKS[Deck.PROVINCE]] = {CONTENT.province_ids[n]: _province_card(n) for n in range(CARDS)}
     return {
         "cards": cards,
-        "boards": {name: _board(prices.tolist()) for name, prices in zip(BOARDS, CONTENT.board_prices, strict=True)},
+        "boards": {name: _board(prices) for name, prices in zip(BOARDS, CONTENT.board_prices, strict=True)},
         "store": STORE,
         "surplus": MOST_SURPLUS,
         "levels": TOP,
@@ -115,7 +115,7 @@ def catalogue() -> Json:
             for space, cost in enumerate(COLOSSEUM)
         ],
         "slots": [
-            {"slot": slot + 1, "least": int(least), "most": int(most)} for slot, (least, most) in enumerate(SLOT_RANGE)
+            {"slot": slot + 1, "least": least, "most": most} for slot, (least, most) in enumerate(CONTENT.slot_range)
         ],
         "training": [{"change": space + 1, "cost": int(cost)} for space, cost in enumerate(TRAINING_COST)],
         "political_track": POLITICAL_TRACK.tolist(),

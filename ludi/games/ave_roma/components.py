@@ -1,11 +1,9 @@
 """§1-§3: what is in the box, in numbers, and the record that holds a whole game."""
 
 from enum import IntEnum
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
-import numpy as np
-
-from ludi.engine.record import I8, I32, I64, Cells, Record, record_dtype
+from ludi.engine.record import I8, I32, I64, INT8, INT16, INT32, INT64, Cells, Layout, Record
 
 SEATS: Final = 5  # unused rows stay zero; with two players rows 2 and 3 of `hand` are the shadows
 DECKS: Final = 4
@@ -162,49 +160,49 @@ class State(Record):
     boards: I8  # Boards
     # round
     turn: I32  # rounds begun; 0 during set-up
-    order: Annotated[Cells, np.int8, (SEATS,)]  # seats in turn order
-    passed: Annotated[Cells, np.int8, (SEATS,)]  # 1: out of this action phase
+    order: Annotated[Cells, INT8, (SEATS,)]  # seats in turn order
+    passed: Annotated[Cells, INT8, (SEATS,)]  # 1: out of this action phase
     ending: I8  # 1: a province card could not be replaced; 2: the extra actions and scoring
     # cards: masks of 30 bits by Deck; an unseen deck has no order
-    deck: Annotated[Cells, np.int32, (DECKS,)]
-    gone: Annotated[Cells, np.int32, (DECKS,)]  # not in this game, or removed from a row
-    owned: Annotated[Cells, np.int32, (SEATS, DECKS)]
-    spent: Annotated[Cells, np.int32, (DECKS,)]  # in advanced extras
-    used: Annotated[Cells, np.int32, (2,)]  # buildings and war cards whose influence was played
+    deck: Annotated[Cells, INT32, (DECKS,)]
+    gone: Annotated[Cells, INT32, (DECKS,)]  # not in this game, or removed from a row
+    owned: Annotated[Cells, INT32, (SEATS, DECKS)]
+    spent: Annotated[Cells, INT32, (DECKS,)]  # in advanced extras
+    used: Annotated[Cells, INT32, (2,)]  # buildings and war cards whose influence was played
     active: I32  # patrons in slots
-    row: Annotated[Cells, np.int8, (ROWS, SLOTS)]  # card or NOTHING, newest first
-    face_up: Annotated[Cells, np.int8, (ROWS,)]  # on its deck, advanced game; or NOTHING
+    row: Annotated[Cells, INT8, (ROWS, SLOTS)]  # card or NOTHING, newest first
+    face_up: Annotated[Cells, INT8, (ROWS,)]  # on its deck, advanced game; or NOTHING
     # provinces
-    province_card: Annotated[Cells, np.int8, (PROVINCES,)]  # card or NOTHING
-    province_up: Annotated[Cells, np.int8, (PROVINCES,)]  # 1: in the upper position
-    cube: Annotated[Cells, np.int8, (PROVINCES,)]  # 0 .. 8
-    influence: Annotated[Cells, np.int8, (PROVINCES, SEATS)]  # 0 .. 8, or OFF
+    province_card: Annotated[Cells, INT8, (PROVINCES,)]  # card or NOTHING
+    province_up: Annotated[Cells, INT8, (PROVINCES,)]  # 1: in the upper position
+    cube: Annotated[Cells, INT8, (PROVINCES,)]  # 0 .. 8
+    influence: Annotated[Cells, INT8, (PROVINCES, SEATS)]  # 0 .. 8, or OFF
     # workers
-    spaces: Annotated[Cells, np.int8, (LOCATIONS, SPACES)]  # printed value, 0: free
-    hand: Annotated[Cells, np.int8, (SEATS, WORKERS)]  # how many of each value
-    trained: Annotated[Cells, np.int8, (SEATS, TRAINING)]  # printed value, 0: free
+    spaces: Annotated[Cells, INT8, (LOCATIONS, SPACES)]  # printed value, 0: free
+    hand: Annotated[Cells, INT8, (SEATS, WORKERS)]  # how many of each value
+    trained: Annotated[Cells, INT8, (SEATS, TRAINING)]  # printed value, 0: free
     # players
-    board: Annotated[Cells, np.int8, (SEATS,)]  # board * 2 + side, or NOTHING
-    goods: Annotated[Cells, np.int8, (SEATS, GOODS)]  # 0 .. 3
-    surplus: Annotated[Cells, np.int8, (SEATS,)]  # 0 .. 7
-    denarii: Annotated[Cells, np.int16, (SEATS,)]
-    political: Annotated[Cells, np.int8, (SEATS,)]  # 0 .. 10
-    arena: Annotated[Cells, np.int8, (SEATS,)]  # space of the Colosseum less 1: 0 .. 11
-    points: Annotated[Cells, np.int16, (SEATS, SOURCES)]
+    board: Annotated[Cells, INT8, (SEATS,)]  # board * 2 + side, or NOTHING
+    goods: Annotated[Cells, INT8, (SEATS, GOODS)]  # 0 .. 3
+    surplus: Annotated[Cells, INT8, (SEATS,)]  # 0 .. 7
+    denarii: Annotated[Cells, INT16, (SEATS,)]
+    political: Annotated[Cells, INT8, (SEATS,)]  # 0 .. 10
+    arena: Annotated[Cells, INT8, (SEATS,)]  # space of the Colosseum less 1: 0 .. 11
+    points: Annotated[Cells, INT16, (SEATS, SOURCES)]
     # the action being carried out; all zero between actions
     actor: I8
     action: I32  # location, value, slot, stage and more: see action.py
     due: I64  # price still to be paid: see costs.py
     discounts: I8  # good icons that still fall away
-    incoming: Annotated[Cells, np.int8, (GOODS,)]  # goods being received
+    incoming: Annotated[Cells, INT8, (GOODS,)]  # goods being received
     claimed: I32  # patrons whose gain was taken
     steps: I8  # in the Colosseum, still to be made
     honour: I8  # 1: the space just entered is still to be looked at
     # end
-    doubled: Annotated[Cells, np.int8, (CARDS,)]  # how often a patron's bonus counts more, by B4
+    doubled: Annotated[Cells, INT8, (CARDS,)]  # how often a patron's bonus counts more, by B4
     # what happens next
-    stack: Annotated[Cells, np.int64, (STACK,)]
+    stack: Annotated[Cells, INT64, (STACK,)]
     depth: I8
 
 
-STATE: Final[np.dtype[Any]] = record_dtype(State)
+STATE: Final = Layout(State)

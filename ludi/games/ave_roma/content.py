@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from ludi.engine.content import DataFiles, content_folder
 from ludi.engine.errors import LudiError, quoted
-from ludi.games.ave_roma.content_files import READERS, SHAPES, Array, Draft, ids
+from ludi.games.ave_roma.content_files import READERS, SHAPES, Draft, Numbers, ids
 from ludi.games.ave_roma.content_rows import BadContent, Row, parse, word
 
 __all__ = ["DATA", "FILES", "FOLDER", "BadContent", "Content", "chosen_folder", "export", "load", "read", "word"]
@@ -20,32 +20,32 @@ FILES: Final = tuple(READERS)
 
 @dataclass(frozen=True, eq=False)
 class Content:
-    """Everything printed on the components, as read-only arrays of int8.
+    """Everything printed on the components, in nested tuples that are read by their indices one after the other.
 
     Cards are numbered 0-29 in each deck: provinces and patrons as in their ids, a building's plan kind * 2 and the
     built one kind * 2 + 1, a war card set * 5 + n - 1.
     """
 
-    board_prices: Array  # [10, 6] board * 2 + side (A 0, B 1) × Good, in denarii
-    province_goods: Array  # [30, 4] Good: the upper two, the lower two
-    province_part: Array  # [30] Part
-    symbol: Array  # [4, 30] Deck × card, Symbol
-    players: Array  # [4, 30] Deck × card, the least number of players the card is recommended for
-    cost: Array  # [3, 30, 12] Deck (BUILDING, WAR, PATRON) × card × Icon
-    points: Array  # [2, 30] Deck (BUILDING, WAR) × card
-    influence: Array  # [2, 30] Deck (BUILDING, WAR) × card
-    pair_reward: Array  # [30, 9] building card × Reward
-    patron_bonus: Array  # [30] Bonus
-    patron_modifier: Array  # [30] Modifier
-    patron_at: Array  # [30] Location
-    patron_price: Array  # [30, 12] patron × Icon; all 0 unless M10
-    scoring_card: Array  # [2, 9] 2-3 or 4-5 players × level
-    political_track: Array  # [11] points by level
-    training_cost: Array  # [4] denarii, for ±1 first
-    colosseum_cost: Array  # [12, 12] space - 1 × Icon
-    honour: Array  # [12] space - 1, 1 if it gives political influence
-    slot_range: Array  # [5, 2] slot (newest first) × least and most worker value
-    spaces: Array  # [5, 5] Location × space, the number of players that opens it
+    board_prices: Numbers  # [10, 6] board * 2 + side (A 0, B 1) × Good, in denarii
+    province_goods: Numbers  # [30, 4] Good: the upper two, the lower two
+    province_part: Numbers  # [30] Part
+    symbol: Numbers  # [4, 30] Deck × card, Symbol
+    players: Numbers  # [4, 30] Deck × card, the least number of players the card is recommended for
+    cost: Numbers  # [3, 30, 12] Deck (BUILDING, WAR, PATRON) × card × Icon
+    points: Numbers  # [2, 30] Deck (BUILDING, WAR) × card
+    influence: Numbers  # [2, 30] Deck (BUILDING, WAR) × card
+    pair_reward: Numbers  # [30, 9] building card × Reward
+    patron_bonus: Numbers  # [30] Bonus
+    patron_modifier: Numbers  # [30] Modifier
+    patron_at: Numbers  # [30] Location
+    patron_price: Numbers  # [30, 12] patron × Icon; all 0 unless M10
+    scoring_card: Numbers  # [2, 9] 2-3 or 4-5 players × level
+    political_track: Numbers  # [11] points by level
+    training_cost: Numbers  # [4] denarii, for ±1 first
+    colosseum_cost: Numbers  # [12, 12] space - 1 × Icon
+    honour: Numbers  # [12] space - 1, 1 if it gives political influence
+    slot_range: Numbers  # [5, 2] slot (newest first) × least and most worker value
+    spaces: Numbers  # [5, 5] Location × space, the number of players that opens it
     province_ids: tuple[str, ...]
     building_names: tuple[str, ...]  # 15, by kind
     set_names: tuple[str, ...]
@@ -72,9 +72,7 @@ def read(folder: Path) -> Content:
     draft = Draft()
     for file, reader in READERS.items():
         reader(Row(file, "", parse(folder / file)), draft)
-    for array in draft.arrays.values():
-        array.setflags(write=False)
-    fields: dict[str, Any] = {**draft.arrays, **{field: tuple(names) for field, names in draft.names.items()}}
+    fields = {field: _frozen(values) for field, values in (draft.numbers | draft.names).items()}
     return Content(
         **fields,
         province_ids=tuple(ids("A")),
@@ -85,9 +83,13 @@ def read(folder: Path) -> Content:
     )
 
 
+def _frozen(values: Any) -> Any:
+    return tuple(map(_frozen, values)) if isinstance(values, list) else values
+
+
 def _digest(draft: Draft) -> str:
     """Of what matters for play. Names do, because moves are written with them; the equipment is only shown."""
-    meaning: dict[str, Any] = {field: draft.arrays[field].tolist() for field in SHAPES}
+    meaning: dict[str, Any] = {field: draft.numbers[field] for field in SHAPES}
     meaning |= {field: draft.names[field] for field in ("building_names", "set_names", "patron_names")}
     text = json.dumps(meaning, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]

@@ -1,12 +1,9 @@
-"""What each data file must say, and how it becomes arrays: validation and reading are the same step."""
+"""What each data file must say, and how it becomes numbers: validation and reading are the same step."""
 
 import re
 from collections.abc import Callable, Sequence
 from enum import IntEnum
 from typing import Any, Final
-
-import numpy as np
-import numpy.typing as npt
 
 from ludi.games.ave_roma.content_rows import LONGEST_NAME, LONGEST_NOTE, Row, Table, word
 from ludi.games.ave_roma.vocabulary import (
@@ -23,7 +20,7 @@ from ludi.games.ave_roma.vocabulary import (
     Symbol,
 )
 
-Array = npt.NDArray[np.int8]
+Numbers = Any  # nested tuples of integers that fit into eight bits
 
 SHAPES: Final = {
     "board_prices": (10, 6),
@@ -97,18 +94,27 @@ RESERVED: Final = {*COMMANDS.split()} | {  # words of moves and of the interface
 }
 
 
+def _zeros(length: int, *inner: int) -> list[Any]:
+    return [_zeros(*inner) if inner else 0 for _ in range(length)]
+
+
 class Draft:
     """Content in the making."""
 
     def __init__(self) -> None:
-        self.arrays: dict[str, Array] = {name: np.zeros(shape, np.int8) for name, shape in SHAPES.items()}
+        self.numbers: dict[str, Any] = {name: _zeros(*shape) for name, shape in SHAPES.items()}
         self.names: dict[str, list[str]] = {"building_names": [], "set_names": [], "equipment": [], "patron_names": []}
         self.attested: dict[str, str] = {}
         self.rows: dict[str, Table] = {}
         self._taken: dict[str, str] = {}  # word → the row that has it
 
-    def put(self, field: str, place: Any, values: Any) -> None:
-        self.arrays[field][place] = values
+    def put(self, field: str, place: Sequence[int], numbers: int | list[int]) -> None:
+        """Write a number, or a row of them, at its place."""
+        *outer, last = place
+        rows = self.numbers[field]
+        for index in outer:
+            rows = rows[index]
+        rows[last] = numbers
 
     def open(self, row: Row, keys: Sequence[str], optional: Sequence[str] = (), inner: str = "") -> None:
         """Check a row's keys and note what it says; under `inner` it holds rows of their own."""
@@ -158,15 +164,15 @@ def _marks(row: Row, draft: Draft, deck: Deck, card: int) -> None:
     draft.put("symbol", (deck, card), row.choice("symbol", SYMBOLS, "symbol"))
 
 
-def _bought(row: Row, draft: Draft, deck: Deck, cards: int | slice) -> None:
+def _bought(row: Row, draft: Draft, deck: Deck, card: int) -> None:
     """What building and war cards cost and bring."""
-    draft.put("cost", (deck, cards), _cost(row))
-    draft.put("points", (deck, cards), row.integer("vp", 0, 12))
-    draft.put("influence", (deck, cards), row.integer("influence", 0, 3))
+    draft.put("cost", (deck, card), _cost(row))
+    draft.put("points", (deck, card), row.integer("vp", 0, 12))
+    draft.put("influence", (deck, card), row.integer("influence", 0, 3))
 
 
 def _enough(file: Row, draft: Draft, deck: Deck) -> None:
-    always = int(np.count_nonzero(draft.arrays["players"][deck] == MARKS["-"]))
+    always = draft.numbers["players"][deck].count(MARKS["-"])
     if always < SMALLEST_DECK:
         file.fail(f"only {always} cards are marked “-”, but a game of two needs at least {SMALLEST_DECK}")
 
@@ -178,7 +184,7 @@ def read_boards(file: Row, draft: Draft) -> None:
     for index, side in enumerate(sides):
         row = file.part("side").part(side, side)
         draft.open(row, list(GOODS))
-        draft.put("board_prices", index, [row.integer(good, 1, 6) for good in GOODS])
+        draft.put("board_prices", (index,), [row.integer(good, 1, 6) for good in GOODS])
 
 
 def read_provinces(file: Row, draft: Draft) -> None:
@@ -188,8 +194,8 @@ def read_provinces(file: Row, draft: Draft) -> None:
         row = file.part("province").part(name, name)
         draft.open(row, ["upper", "lower", "part", "symbol", "players"])
         goods = [good for half in ("upper", "lower") for good in row.choices(half, 2, GOODS, "good")]
-        draft.put("province_goods", card, goods)
-        draft.put("province_part", card, row.choice("part", PARTS, "half-part"))
+        draft.put("province_goods", (card,), goods)
+        draft.put("province_part", (card,), row.choice("part", PARTS, "half-part"))
         _marks(row, draft, Deck.PROVINCE, card)
     _enough(file, draft, Deck.PROVINCE)
 
@@ -200,13 +206,13 @@ def read_buildings(file: Row, draft: Draft) -> None:
         row.check_keys(["name"], optional=list(row.table))
         draft.name(row, "building_names")
         draft.open(row, ["name", "cost", "vp", "influence", "plan", "built", "players"])
-        _bought(row, draft, Deck.BUILDING, slice(kind * 2, kind * 2 + 2))
         for card, half in ((kind * 2, "plan"), (kind * 2 + 1, "built")):
             part = row.part(half)
             part.check_keys(["symbol", "reward"])
             draft.put("symbol", (Deck.BUILDING, card), part.choice("symbol", SYMBOLS, "symbol"))
             draft.put("players", (Deck.BUILDING, card), row.choice("players", MARKS, "mark for players"))
-            draft.put("pair_reward", card, _reward(part))
+            draft.put("pair_reward", (card,), _reward(part))
+            _bought(row, draft, Deck.BUILDING, card)
     _enough(file, draft, Deck.BUILDING)
 
 
@@ -236,16 +242,16 @@ def read_patrons(file: Row, draft: Draft) -> None:
         draft.name(row, "patron_names")
         row.name = name
         draft.put("cost", (Deck.PATRON, card), _cost(row))
-        draft.put("patron_bonus", card, row.choice("end", BONUSES, "bonus"))
+        draft.put("patron_bonus", (card,), row.choice("end", BONUSES, "bonus"))
         modifier, place = row.choice("active", MODIFIERS, "effect"), row.choice("at", LOCATIONS, "location")
         _check_fits(row, modifier, place)
-        draft.put("patron_modifier", card, modifier)
-        draft.put("patron_at", card, place)
-        draft.put("patron_price", card, _price(row, modifier))
+        draft.put("patron_modifier", (card,), modifier)
+        draft.put("patron_at", (card,), place)
+        draft.put("patron_price", (card,), _price(row, modifier))
         _marks(row, draft, Deck.PATRON, card)
     _enough(file, draft, Deck.PATRON)
     for symbol, name in enumerate(SYMBOLS):
-        number = int(np.count_nonzero(draft.arrays["symbol"] == symbol))
+        number = sum(deck.count(symbol) for deck in draft.numbers["symbol"])
         if number > MOST_OF_A_SYMBOL:
             file.fail(f"with these, {number} cards bear {name}, but at most {MOST_OF_A_SYMBOL} may")
 
@@ -292,12 +298,12 @@ def _read_scoring_card(table: Row, draft: Draft) -> None:
     for index, side in enumerate(sides):
         row = table.part(side)
         draft.open(row, ["vp"])
-        draft.put("scoring_card", index, row.rising("vp", 9, 60))
+        draft.put("scoring_card", (index,), row.rising("vp", 9, 60))
 
 
 def _read_political_track(row: Row, draft: Draft) -> None:
     draft.open(row, ["vp"])
-    draft.put("political_track", slice(None), row.rising("vp", 11, 60))
+    draft.numbers["political_track"] = row.rising("vp", 11, 60)
 
 
 def _read_province_track(row: Row, draft: Draft) -> None:
@@ -310,7 +316,7 @@ def _read_training(table: Row, draft: Draft) -> None:
     for change, row in enumerate(table.parts("space", 4, "space"), start=1):
         draft.open(row, ["change", "den"])
         row.integer("change", change, change)
-        draft.put("training_cost", change - 1, row.integer("den", 0, 9))
+        draft.put("training_cost", (change - 1,), row.integer("den", 0, 9))
 
 
 def _read_colosseum(table: Row, draft: Draft) -> None:
@@ -318,8 +324,8 @@ def _read_colosseum(table: Row, draft: Draft) -> None:
     for space, row in enumerate(table.parts("space", 12, "space"), start=1):
         draft.open(row, ["space", "cost", "honour"])
         row.integer("space", space, space)
-        draft.put("colosseum_cost", space - 1, _cost(row))
-        draft.put("honour", space - 1, row.flag("honour"))
+        draft.put("colosseum_cost", (space - 1,), _cost(row))
+        draft.put("honour", (space - 1,), int(row.flag("honour")))
 
 
 def _read_card_slots(table: Row, draft: Draft) -> None:
@@ -329,7 +335,7 @@ def _read_card_slots(table: Row, draft: Draft) -> None:
         least, most = row.integer("least", 1, 5), row.integer("most", 1, 5)
         if least > most:
             row.fail(f"“least” must not be more than “most”, but {least} is more than {most}")
-        draft.put("slot_range", slot, (least, most))
+        draft.put("slot_range", (slot,), [least, most])
 
 
 def _read_spaces(table: Row, draft: Draft) -> None:
@@ -341,8 +347,8 @@ def _read_spaces(table: Row, draft: Draft) -> None:
         needed = row.integers("players", 5, 1, 5)
         if 1 not in needed:
             row.fail("at least one space must be open always, that is, have a 1 in “players”")
-        draft.put("spaces", index, needed)
-    marked = int(np.count_nonzero(draft.arrays["spaces"] >= 3))
+        draft.put("spaces", (index,), needed)
+    marked = sum(needed >= 3 for place in draft.numbers["spaces"] for needed in place)
     if marked < SHADOWS:
         table.fail(f"only {marked} spaces are marked 3, 4 or 5, but the shadows of a game of two need {SHADOWS}")
 

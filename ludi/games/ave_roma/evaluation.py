@@ -2,9 +2,8 @@
 
 from typing import Final
 
-import numpy as np
-
 from ludi.engine.compiled import compiled
+from ludi.engine.record import FLOAT64, table
 from ludi.games.ave_roma.bits import count
 from ludi.games.ave_roma.components import (
     GOODS,
@@ -41,7 +40,7 @@ SLOT: Final = 1.3  # an open one
 PATRON: Final = 0.68  # any patron
 GROWTH: Final = 0.8  # of what his bonus would give now
 ACTIVE: Final = 1.3  # a patron at work, times how often his location is used:
-VISITS: Final = np.array([1.3, 0.7, 1.2, 1.2, 0.4, 0.5, 0.5, 0.3])
+VISITS: Final = table(FLOAT64, [1.3, 0.7, 1.2, 1.2, 0.4, 0.5, 0.5, 0.3])
 PROVINCE_CARD: Final = 1.5  # its symbol and half-part
 CARD: Final = 0.68  # any other card's symbol
 OTHERS: Final = 0.25  # the best opponent's worth

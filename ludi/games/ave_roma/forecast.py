@@ -1,16 +1,14 @@
 """§8 on a copy of the record: the points if the game ended now, without extra actions."""
 
 from functools import lru_cache
+from operator import add
 from typing import Any, Final
-
-import numpy as np
 
 from ludi.engine.compiled import compiled
 from ludi.engine.frames import OVER, RULE, push, top
 from ludi.engine.offers import OFFER, Offer
-from ludi.engine.record import Cells
 from ludi.games.ave_roma import rules
-from ludi.games.ave_roma.components import STATE, Frame, Source, State
+from ludi.games.ave_roma.components import GOODS, STATE, Frame, Source, State
 from ludi.games.ave_roma.scoring import score_seat, score_wealth, total_points
 from ludi.games.ave_roma.tables import BONUSES
 from ludi.games.ave_roma.vocabulary import Bonus, Deck
@@ -23,6 +21,7 @@ COUNTING_GOODS: Final = sum(
 )
 WEALTH: Final = [Source.DENARII, Source.STORES]
 IN_ACTION: Final = ("actor", "action", "due", "discounts", "incoming", "claimed", "steps", "honour")
+LASTING: Final = tuple(name for name in STATE.names if name not in (*IN_ACTION, "stack", "depth"))
 
 
 @compiled
@@ -48,7 +47,7 @@ class Forecast:
     """Looks for what each player would choose in §8.1, each for his own good."""
 
     def __init__(self) -> None:
-        self.offer: Any = np.zeros(1, dtype=OFFER)[0]
+        self.offer: Any = OFFER.blank()
         self.leaves = 0
 
     def choices(self, s: State) -> list[int]:
@@ -91,47 +90,37 @@ def is_scoring(s: State) -> bool:
 
 def scoring_only(s: State) -> State:
     """The record with nothing but §8 to come; once that has begun, it goes on from where it stands."""
-    end: State = s.copy()
-    if s.depth > 0 and not is_scoring(s):
-        for field in IN_ACTION:
-            setattr(end, field, 0)
-        end.stack[:] = 0
-        end.depth = 0
-        push(end, int(Frame.LEGACY), 0, 0, 0, 0)
+    if s.depth == 0 or is_scoring(s):
+        return s.copy()  # type: ignore[no-any-return]
+    end: State = STATE.only(s, LASTING)
+    push(end, int(Frame.LEGACY), 0, 0, 0, 0)
     return end
 
 
 def points_if_ended(s: State) -> list[list[int]]:
     """Everybody's points by source after §8; set-up must be over."""
-    record: Any = s
     if s.depth == 0:
-        return record.points.tolist()  # type: ignore[no-any-return]
+        return s.points.tolist()  # type: ignore[no-any-return]
     end = scoring_only(s)
     added = _points_to_come(_decisive(end))
     for seat in range(int(s.players)):
         score_wealth(end, seat)
-    return (end.points + added).tolist()  # type: ignore[no-any-return]
+    return [[*map(add, *rows)] for rows in zip(end.points.tolist(), added, strict=True)]
 
 
 def _decisive(s: State) -> bytes:
     """A position with nothing in it but what choices and their points depend on: wealth adds to all of them alike."""
-    record: Any = s
-    few: Any = np.zeros(1, dtype=STATE)[0]
-    for field in DECISIVE:
-        few[field] = record[field]
+    few: State = STATE.only(s, DECISIVE)
     for seat in range(int(s.players)):
         if int(s.owned[seat, Deck.PATRON]) & COUNTING_GOODS:
-            few.goods[seat] = record.goods[seat]
-    found: bytes = few.tobytes()
-    return found
+            for good in range(GOODS):
+                few.goods[seat, good] = s.goods[seat, good]
+    return few.tobytes()
 
 
 @lru_cache(1024)
-def _points_to_come(record: bytes) -> Cells:
+def _points_to_come(record: bytes) -> list[list[int]]:
     """What §8 adds besides the points for wealth."""
-    end: Any = np.frombuffer(bytearray(record), dtype=STATE)[0]
+    end: State = STATE.read(record)
     Forecast().choices(end)
-    points: Cells = end.points.copy()
-    points[:, WEALTH] = 0
-    points.setflags(write=False)
-    return points
+    return [[0 if source in WEALTH else n for source, n in enumerate(row)] for row in end.points.tolist()]

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-import numpy as np
-
 from ludi.engine.contract import Game, GoldenCase, Options, OptionSpec, Rules, Step
 from ludi.engine.frames import top
 from ludi.engine.record import Cells, States
@@ -16,7 +14,9 @@ from ludi.games.ave_roma.choices import SEATS, decode, placing_key
 from ludi.games.ave_roma.components import CARDS, STATE, Frame, Source, State
 from ludi.games.ave_roma.content import DATA
 from ludi.games.ave_roma.evaluation import evaluate
+from ludi.games.ave_roma.features import FEATURES, features
 from ludi.games.ave_roma.guide import AveRomaGuide
+from ludi.games.ave_roma.ideas import IDEAS
 from ludi.games.ave_roma.observed import ACTIONS, OBSERVED, SEAT_ARGUMENTS
 from ludi.games.ave_roma.scoring import payoffs, rank_key
 from ludi.games.ave_roma.setup import setup
@@ -69,7 +69,11 @@ class AveRoma(Game):
     observed = OBSERVED
     seat_arguments = SEAT_ARGUMENTS
     frames_seen = 12
-    rules = Rules(setup, rules.decider, rules.offer, rules.apply, rules.advance, payoffs, rank_key, evaluate, prospects)
+    rules = Rules(
+        setup, rules.decider, rules.offer, rules.apply, rules.advance, payoffs, rank_key, evaluate, prospects, features
+    )
+    features = FEATURES
+    ideas = IDEAS
     turn_name = "rounds"
     content = CONTENT.digest
     view_type = View
@@ -83,8 +87,9 @@ class AveRoma(Game):
         return (2, 3, 4, 5)
 
     def measure(self, states: States, players: int) -> dict[str, Cells]:
-        points = states["points"][:, :players].astype(np.int64)
-        totals = np.sort(points.sum(axis=2), axis=1)
+        points = states["points"][:, :players].astype("int64")
+        totals = points.sum(axis=2)
+        totals.sort(axis=1)
         everything = totals.sum(axis=1)
         return {
             "points_of_winner": totals[:, -1],

@@ -25,7 +25,7 @@ from ludi.games.ave_roma.phrases import (
 )
 from ludi.games.ave_roma.reading import Reading, trained_values
 from ludi.games.ave_roma.supply import deck_size
-from ludi.games.ave_roma.tables import HONOURS, PRICES, SPACES_FROM, TRAINING_COST
+from ludi.games.ave_roma.tables import CONTENT, HONOURS, PRICES, SPACES_FROM, TRAINING_COST
 from ludi.games.ave_roma.view import rounds_at_pace
 from ludi.games.ave_roma.vocabulary import Deck, Location
 
@@ -42,7 +42,7 @@ def location(r: Reading, where: int) -> Message:
     empty = "" if workers else "-empty"
     if where >= Location.AEDIFICATOR:
         return said(f"row-here{empty}", args)
-    spaces = zip(r.f.spaces[where], SPACES_FROM[where], strict=True)
+    spaces = zip(r.f.spaces[where], CONTENT.spaces[where], strict=True)
     args["free"] = sum(not worker and int(players) <= r.f.players for worker, players in spaces)
     return said(f"here{empty}", args)
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from ludi.engine.contract import Step
 from ludi.engine.frames import arg
 from ludi.engine.guide import Moment
+from ludi.engine.record import Cells
 from ludi.games.ave_roma.bits import has
 from ludi.games.ave_roma.choices import CARDS_OF, DECKS, LOCATIONS, SEATS, decode
 from ludi.games.ave_roma.components import CARDS, FACE_UP, Frame, State
@@ -25,7 +26,7 @@ def _of_frame(step: Step) -> Iterator[Moment]:
         if "location" in choice:
             yield Moment("piece", _where(choice))
     elif frame in (Frame.RECRUIT, Frame.RECRUIT_WORKER):
-        left = [i for i in range(len(s.spaces)) if (s.spaces[i] != after.spaces[i]).any()]
+        left = _changed(s.spaces, after.spaces)
         yield from [Moment("piece", [f"location:{LOCATIONS[i]}" for i in left])] if left else []
     elif frame == Frame.DRAW_CARD:
         deck, slot = arg(s, 1), arg(s, 2)
@@ -40,6 +41,11 @@ def _of_frame(step: Step) -> Iterator[Moment]:
         yield Moment("scoring", ["score", *(f"points:{seat}" for seat in SEATS[: s.players])])
 
 
+def _changed(before: Cells, after: Cells) -> list[int]:
+    """The rows that differ."""
+    return [i for i, (was, now) in enumerate(zip(before.tolist(), after.tolist(), strict=True)) if was != now]
+
+
 def _where(choice: dict[str, object]) -> list[str]:
     """The location a worker goes to, and the slot there."""
     location = str(choice["location"])
@@ -50,7 +56,7 @@ def _where(choice: dict[str, object]) -> list[str]:
 
 def _provinces(before: State, after: State) -> Iterator[Moment]:
     """Influence rises or is pushed; a province's card is kept."""
-    rose = [p for p in range(len(before.influence)) if (before.influence[p] != after.influence[p]).any()]
+    rose = _changed(before.influence, after.influence)
     if rose:
         yield Moment("piece", [f"province:{p + 1}" for p in rose])
     kept = [p for p in range(len(before.cube)) if before.cube[p] != after.cube[p]]

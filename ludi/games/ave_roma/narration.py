@@ -120,10 +120,10 @@ def _more(s: State, choice: Choice) -> dict[str, Argument]:
         more["cost"] = Counted("ar-count-denarii", int(TRAINING_COST[choice["change"] - 1]))
     if choice["do"] in ("sell", "buy", "overflow"):
         seat = arg(s, 1)
-        worth = int(CONTENT.board_prices[s.board[seat], GOODS.index(choice["good"])])
+        worth = CONTENT.board_prices[s.board[seat]][GOODS.index(choice["good"])]
         more["worth"] = Counted("ar-count-denarii", worth)
     if choice["do"] == "recruit":
-        lying = sorted(int(value) for value in s.spaces[LOCATIONS.index(choice["location"])] if value)
+        lying = sorted(filter(None, s.spaces.tolist()[LOCATIONS.index(choice["location"])]))
         more["workers"] = ", ".join(map(str, lying))
     if choice["do"] == "half":
         first = 0 if choice["half"] == "upper" else 2
@@ -179,7 +179,7 @@ def _prompt_arguments(s: State, frame: Frame) -> dict[str, Argument]:
 def _group_arguments(s: State, frame: Frame) -> dict[str, Argument]:
     if frame == Frame.RECRUIT or frame == Frame.RECRUIT_WORKER:
         group = arg(s, 2)
-        left = 5 - int(s.hand[group].sum())
+        left = 5 - sum(s.hand.tolist()[group])
         shadow = "yes" if group >= s.players else "no"
         args: dict[str, Argument] = {"left": left, "shadow": shadow}
         return args | ({"location": location_name(arg(s, 3))} if frame == Frame.RECRUIT_WORKER else {})

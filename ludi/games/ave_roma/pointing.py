@@ -41,7 +41,7 @@ def _either(piece: Target, to: Target) -> list[Path]:
 def _lying(s: State, choice: Choice) -> list[Path]:
     """Workers of a printed value lying at the location that is being recruited from."""
     location = arg(s, 3)
-    found = [space for space, worker in enumerate(s.spaces[location].tolist()) if worker == choice["worker"]]
+    found = [space for space, worker in enumerate(s.spaces.tolist()[location]) if worker == choice["worker"]]
     if location >= Location.AEDIFICATOR:
         return [[f"slot-worker:{DECKS[location - Location.AEDIFICATOR]}:{space + 1}"] for space in found]
     return [[f"space:{LOCATIONS[location]}:{space}"] for space in found]

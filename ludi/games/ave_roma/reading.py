@@ -1,6 +1,6 @@
 """A position read once into plain numbers, and what follows from a few of its fields, worked out once for each value.
 
-Looking at NumPy's scalars one by one is what costs time where rules are interpreted. What is remembered here is shared
+Looking at NumPy's scalars one by one is what costs time where rules are compiled. What is remembered here is shared
 by all views that ask for it: nobody changes it.
 """
 
@@ -8,13 +8,12 @@ from functools import cached_property, lru_cache
 from types import SimpleNamespace
 from typing import Any, Final
 
-import numpy as np
-
 from ludi.engine.frames import OVER
+from ludi.engine.record import plain
 from ludi.games.ave_roma import rules
 from ludi.games.ave_roma.bits import count, has
 from ludi.games.ave_roma.choices import BUILDINGS, CARDS_OF, DECKS, PARTS, SYMBOLS
-from ludi.games.ave_roma.components import CARDS, STATE, State
+from ludi.games.ave_roma.components import CARDS, GOODS, STATE, State
 from ludi.games.ave_roma.components import DECKS as DECK_COUNT
 from ludi.games.ave_roma.forecast import points_if_ended
 from ludi.games.ave_roma.money import count_spendable
@@ -28,9 +27,7 @@ from ludi.games.ave_roma.vocabulary import Deck
 Json = dict[str, Any]
 Masks = tuple[int, ...]  # sets of cards, by deck
 REMEMBERED: Final = 4096
-FIELDS: Final = tuple(name for name in STATE.names or () if not name.startswith("padding"))
 PART_MASKS: Final[list[int]] = PROVINCE_PARTS.tolist()
-INFLUENCE: Final[list[list[int]]] = CONTENT.influence.tolist()
 
 
 class Reading:
@@ -38,8 +35,7 @@ class Reading:
 
     def __init__(self, s: State) -> None:
         self.s = s
-        record: Any = s
-        self.f: Any = SimpleNamespace(**{name: record[name].tolist() for name in FIELDS})
+        self.f: Any = SimpleNamespace(**{name: plain(getattr(s, name)) for name in STATE.names})
         self.seats = range(self.f.players)
         self.who = rules.decider(s)
         self._purses: dict[int, Purse] = {}
@@ -48,7 +44,8 @@ class Reading:
     def calm(self) -> State:
         """Without goods on their way: they belong to the action in progress, not to the next turn."""
         calm: Any = self.s.copy()
-        calm.incoming[:] = 0
+        for good in range(GOODS):
+            calm.incoming[good] = 0
         return calm  # type: ignore[no-any-return]
 
     @cached_property
@@ -80,7 +77,7 @@ class Reading:
 
 def blank() -> Any:
     """A record to ask a rule about a few fields."""
-    return np.zeros(1, dtype=STATE)[0]
+    return STATE.blank()
 
 
 @lru_cache(REMEMBERED)
@@ -88,7 +85,8 @@ def settled_levels(cube: int, levels: tuple[int, ...]) -> list[int]:
     """§8.2: what each marker of a province would count for."""
     s = blank()
     s.players, s.cube[0] = len(levels), cube
-    s.influence[0, : len(levels)] = levels
+    for seat, level in enumerate(levels):
+        s.influence[0, seat] = level
     return [settled(s, 0, seat) for seat in range(len(levels))]
 
 
@@ -119,7 +117,7 @@ def holdings(owned: Masks, spent: Masks, used: Masks, active: int) -> Json:
         "active": card_ids(Deck.PATRON, active),
         "unspent": _unspent(owned, spent, active),
         "influence": sum(
-            INFLUENCE[deck][card] for deck in range(2) for card in range(CARDS) if has(unused[deck], card)
+            CONTENT.influence[deck][card] for deck in range(2) for card in range(CARDS) if has(unused[deck], card)
         ),
         "wars": {name: number for name, number in sets.items() if number},
         "pairs_missing": [
@@ -132,5 +130,7 @@ def holdings(owned: Masks, spent: Masks, used: Masks, active: int) -> Json:
 def _unspent(owned: Masks, spent: Masks, active: int) -> dict[str, int]:
     """§9: cards for the advanced extras, by symbol."""
     s = blank()
-    s.owned[0], s.spent[:], s.active = owned, spent, active
+    s.active = active
+    for deck in range(DECK_COUNT):
+        s.owned[0, deck], s.spent[deck] = owned[deck], spent[deck]
     return {name: int(count_spendable(s, 0, symbol)) for symbol, name in enumerate(SYMBOLS)}

@@ -105,7 +105,7 @@ def values_of(s: State, seat: int) -> set[int]:
 
 def span(slot: int) -> str:
     """The worker values that a slot accepts: 1, or 1-3."""
-    least, most = (int(n) for n in SLOT_RANGE[slot])
+    least, most = int(SLOT_RANGE[slot, 0]), int(SLOT_RANGE[slot, 1])
     return str(least) if least == most else f"{least}-{most}"
 
 

@@ -30,9 +30,10 @@ class Recruit:
         players = range(int(s.players))
         self.seat, group = arg(s, 1), arg(s, 2)
         self.shadow = group not in players
-        self.lying: list[Values] = [tuple(sorted(int(value) for value in spaces if value)) for spaces in s.spaces]
-        self.hands = [_values(s.hand[seat].tolist()) for seat in players]
-        self.missing = WORKERS - sum(s.hand[group].tolist())
+        self.lying: list[Values] = [tuple(sorted(filter(None, spaces))) for spaces in s.spaces.tolist()]
+        hands = s.hand.tolist()
+        self.hands = [_values(hands[seat]) for seat in players]
+        self.missing = WORKERS - sum(hands[group])
         self.order = s.order[: s.players].tolist()
 
     def described(self, location: int, least: int) -> Json:

@@ -212,7 +212,7 @@ def _take(s: State, words: list[str]) -> Message | None:
         return None
     value = int(words[0])
     args: dict[str, Argument] = {"worker": value, "location": location_name(arg(s, 3))}
-    return Message("ar-refusal-take-order" if value in s.spaces[arg(s, 3)] else "ar-refusal-not-there", args)
+    return Message("ar-refusal-take-order" if value in s.spaces.tolist()[arg(s, 3)] else "ar-refusal-not-there", args)
 
 
 def _board(s: State, words: list[str]) -> Message | None:

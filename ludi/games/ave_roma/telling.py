@@ -22,7 +22,7 @@ from ludi.games.ave_roma.narration import (
 )
 from ludi.games.ave_roma.scoring import total_points
 from ludi.games.ave_roma.supply import cards_needed, deck_size, strength
-from ludi.games.ave_roma.tables import PROVINCE_GOODS
+from ludi.games.ave_roma.tables import CONTENT
 from ludi.games.ave_roma.verdict import decisions
 from ludi.games.ave_roma.vocabulary import Deck, Location
 
@@ -114,7 +114,7 @@ def _spent(step: Step, s: State, after: State) -> list[Message]:
 def _purchase(step: Step, s: State, after: State) -> list[Message]:
     deck, card, seat = arg(s, 1), arg(s, 2), int(s.actor)
     who: dict[str, Argument] = {"player": player(seat), "card": card_name(deck, card)}
-    points = int(after.points[seat].sum()) - int(s.points[seat].sum())
+    points = sum(after.points.tolist()[seat]) - sum(s.points.tolist()[seat])
     told = [Message("ar-buys", {**who, "points": points})]
     if deck == Deck.BUILDING and has(s.owned[seat, deck], card ^ 1):
         told.append(Message("ar-pair", {**who, "points": int(after.points[seat, Source.PAIRS])}))
@@ -201,7 +201,7 @@ def _draw_card(step: Step, s: State, after: State) -> list[Message]:
 
 
 def _draw_province(step: Step, s: State, after: State) -> list[Message]:
-    goods = [good_name(good) for good in PROVINCE_GOODS[step.code]]
+    goods = [good_name(good) for good in CONTENT.province_goods[step.code]]
     card = card_name(Deck.PROVINCE, step.code)
     return [Message("ar-new-province-card", {"province": arg(s, 1) + 1, "card": card, "goods": goods})]
 

@@ -4,8 +4,6 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final
 
-import numpy as np
-
 from ludi.engine.frames import arg, top
 from ludi.engine.offers import OFFER
 from ludi.engine.texts import Message
@@ -34,8 +32,8 @@ def why_not(s: State, picked: Sequence[Target], target: Target) -> Message | Non
 @lru_cache(4)
 def _offered(record: bytes) -> tuple[frozenset[str], frozenset[tuple[Target, ...]]]:
     """What may be chosen, in notation and as beginnings of what is pointed at: asked once for everything there is."""
-    s = np.frombuffer(bytearray(record), dtype=STATE)[0]
-    o = np.zeros(1, dtype=OFFER)[0]
+    s = STATE.read(record)
+    o = OFFER.blank()
     codes = o.codes[: rules.offer(s, o)].tolist()
     ways = [path for code in codes for path in paths(s, code)]
     begun = frozenset(tuple(path[:length]) for path in ways for length in range(1, len(path) + 1))
@@ -79,7 +77,7 @@ def _piece(s: State, target: Target) -> str | None:
 def _anyone(s: State, target: Target) -> str | None:
     """Any own worker will do to hear why nothing can be placed somewhere: one that fits, if there is one."""
     what, _, number = _split(target)
-    hand = s.hand[arg(s, 1)].tolist()
+    hand = s.hand.tolist()[arg(s, 1)]
     workers = [value for value in range(1, WORKERS + 1) if hand[value - 1]]
     fit = [value for value in workers if what != "slot" or accepts(int(number) - 1, value)] or workers
     if fit:
@@ -115,7 +113,7 @@ def _fitting(target: Target) -> int:
 
 
 def _shadow(s: State, picked: Sequence[Target], target: Target) -> str | None:
-    to, hand = _placed(target), s.hand[2 + arg(s, 1)].tolist()
+    to, hand = _placed(target), s.hand.tolist()[2 + arg(s, 1)]
     held = _split(picked[0])[1] if picked else next((str(i + 1) for i, number in enumerate(hand) if number), "")
     return f"shadow {held} {to}" if to and held else None
 

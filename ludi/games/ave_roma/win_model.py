@@ -1,9 +1,9 @@
 """Everybody's chance of winning, as a position looks: the points each may expect, compared."""
 
-from math import exp
 from typing import Final
 
 from ludi.engine.compiled import compiled
+from ludi.engine.exponential import exp
 from ludi.engine.record import Cells
 from ludi.games.ave_roma.components import State
 from ludi.games.ave_roma.evaluation import estimate, time_left

@@ -27,9 +27,10 @@ def _collected(before: State, after: State, seat: int) -> Iterator[Message]:
     if honours > 0:
         yield Message("mun-for-decurion", {"n": honours})
         return
-    gained = [max(0, int(now) - int(was)) for was, now in zip(before.stock[seat], after.stock[seat], strict=True)]
+    was, now = before.stock.tolist()[seat], after.stock.tolist()[seat]
+    gained = [max(0, more - less) for less, more in zip(was, now, strict=True)]
     if any(gained):
-        lacks, _ = set_lacks(after.stock[seat].tolist())
+        lacks, _ = set_lacks(now)
         yield Message("mun-for-pieces", {"pieces": pieces(gained), "lacks": lacks})
 
 
@@ -61,7 +62,7 @@ def _at(key: str, s: State, place: int) -> Message:
 
 def _waiting(s: State, place: int) -> int:
     """How soon a place may give something: the Praefect comes next, or two citizens wait for a third."""
-    return 2 * (place == _next_stop(s)) + (int(s.banner[place].sum()) == 2)
+    return 2 * (place == _next_stop(s)) + int(sum(s.banner.tolist()[place]) == 2)
 
 
 def _next_stop(s: State) -> int:
@@ -87,7 +88,7 @@ def _rank(ranked: Ranked, seat: int) -> int | None:
 
 def _lasting(before: State, after: State, seat: int) -> Iterator[Message]:
     """Wreaths, and the Temple's order."""
-    if after.wreathed[seat].sum() > before.wreathed[seat].sum():
+    if sum(after.wreathed.tolist()[seat]) > sum(before.wreathed.tolist()[seat]):
         yield Message("mun-for-wreath")
     if before.turn and _temple(after, seat) < _temple(before, seat):
         yield Message("mun-for-order")
@@ -100,7 +101,7 @@ def _temple(s: State, seat: int) -> int:
 
 def _cards(before: State, after: State, seat: int) -> Iterator[Message]:
     """A common card is turned over, and one's own are kept."""
-    unused = int(after.family_cards[seat].sum())
-    kept = unused > 0 and unused == int(before.family_cards[seat].sum())
+    unused = sum(after.family_cards.tolist()[seat])
+    kept = unused > 0 and unused == sum(before.family_cards.tolist()[seat])
     if kept and after.depth > 0 and top(after) == Frame.DRAW_CARD:
         yield Message("mun-for-keeping", {"n": unused})

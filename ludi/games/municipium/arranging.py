@@ -90,7 +90,7 @@ def _told(shift: Shift) -> Message:
 
 
 def _prompt(s: State) -> Message:
-    plain, wreathed = s.unplaced[arg(s, 1)].tolist()
+    plain, wreathed = s.unplaced.tolist()[arg(s, 1)]
     if plain + wreathed == 0:
         return Message("mun-compose")
     return Message("mun-compose-left", {"members": members(plain, wreathed)})

@@ -32,7 +32,7 @@ def _move(code: int, otherwise: str) -> Choice:
 
 def _two_taken(s: State, left: int) -> Choice:
     """The two citizens taken, given the one left."""
-    here = [int(count) for count in s.banner[arg(s, 2)]]
+    here = s.banner.tolist()[arg(s, 2)]
     here[left] -= 1
     return {"do": "take-two", "citizens": [PIECES[colour] for colour in range(COLOURS) for _ in range(here[colour])]}
 

@@ -1,11 +1,9 @@
 """§1-§2: what is in the box, in numbers, and the record that holds a whole game."""
 
 from enum import IntEnum
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
-import numpy as np
-
-from ludi.engine.record import I8, I32, Cells, Record, record_dtype
+from ludi.engine.record import I8, I32, INT8, INT64, Cells, Layout, Record, table
 
 SEATS: Final = 5  # families in the larger edition; unused rows stay zero
 PLACES: Final = 7
@@ -134,27 +132,27 @@ class State(Record):
     winner: I8  # Winner
     streets: I8  # Streets
     # board
-    plain: Annotated[Cells, np.int8, (SEATS, PLACES)]  # 0 .. 7 members without a wreath
-    wreathed: Annotated[Cells, np.int8, (SEATS, PLACES)]  # 0 .. 7
-    unplaced: Annotated[Cells, np.int8, (SEATS, 2)]  # members off the board, by Status
-    banner: Annotated[Cells, np.int8, (PLACES, COLOURS)]  # citizens, 0 .. 3 in all per place
-    room_favor: Annotated[Cells, np.int8, (PLACES,)]  # 0, 1; the Temple has no room
-    room_citizen: Annotated[Cells, np.int8, (PLACES,)]  # colour or NOTHING
+    plain: Annotated[Cells, INT8, (SEATS, PLACES)]  # 0 .. 7 members without a wreath
+    wreathed: Annotated[Cells, INT8, (SEATS, PLACES)]  # 0 .. 7
+    unplaced: Annotated[Cells, INT8, (SEATS, 2)]  # members off the board, by Status
+    banner: Annotated[Cells, INT8, (PLACES, COLOURS)]  # citizens, 0 .. 3 in all per place
+    room_favor: Annotated[Cells, INT8, (PLACES,)]  # 0, 1; the Temple has no room
+    room_citizen: Annotated[Cells, INT8, (PLACES,)]  # colour or NOTHING
     praefect: I8  # place 1 .. 6
-    temple_order: Annotated[Cells, np.int8, (SEATS,)]  # seats from the top; those not in the game last
+    temple_order: Annotated[Cells, INT8, (SEATS,)]  # seats from the top; those not in the game last
     # supplies
-    bag: Annotated[Cells, np.int8, (COLOURS,)]  # 0 .. 20 each
-    drawn: Annotated[Cells, np.int8, (COLOURS,)]  # out of the bag, to be placed
+    bag: Annotated[Cells, INT8, (COLOURS,)]  # 0 .. 20 each
+    drawn: Annotated[Cells, INT8, (COLOURS,)]  # out of the bag, to be placed
     favors: I8  # supply, 0 .. 14
     wreaths: I8  # supply, 0 .. 13
     # players
-    stock: Annotated[Cells, np.int8, (SEATS, PIECES)]
-    decurions: Annotated[Cells, np.int8, (SEATS,)]
-    reached: Annotated[Cells, np.int8, (SEATS,)]  # the step of this turn in which the goal was reached; 0: not yet
-    family_cards: Annotated[Cells, np.int8, (SEATS, FAMILY_CARDS)]  # 1: unused
+    stock: Annotated[Cells, INT8, (SEATS, PIECES)]
+    decurions: Annotated[Cells, INT8, (SEATS,)]
+    reached: Annotated[Cells, INT8, (SEATS,)]  # the step of this turn in which the goal was reached; 0: not yet
+    family_cards: Annotated[Cells, INT8, (SEATS, FAMILY_CARDS)]  # 1: unused
     # cards
-    deck: Annotated[Cells, np.int8, (4,)]  # by Common; it has no order until a card is drawn
-    discard: Annotated[Cells, np.int8, (4,)]
+    deck: Annotated[Cells, INT8, (4,)]  # by Common; it has no order until a card is drawn
+    discard: Annotated[Cells, INT8, (4,)]
     card: I8  # the common card being resolved, or NOTHING
     # turn
     first_player: I8  # NOBODY before the draw
@@ -162,28 +160,28 @@ class State(Record):
     step: I8  # events and uses of Basilica and Forum so far this turn (§10)
     turn: I32  # 1, 2, …; 0 during set-up
     # what happens next
-    stack: Annotated[Cells, np.int64, (STACK,)]
+    stack: Annotated[Cells, INT64, (STACK,)]
     depth: I8
 
 
-STATE: Final[np.dtype[Any]] = record_dtype(State)
+STATE: Final = Layout(State)
 
 # §1: counts by edition
-CITIZENS_EACH: Final = np.array([15, 20], dtype=np.int8)
-FAVORS_TOTAL: Final = np.array([15, 20], dtype=np.int8)
-WREATHS_TOTAL: Final = np.array([10, 13], dtype=np.int8)
-COMMON_CARDS: Final = np.array([1, 2, 5, 4], dtype=np.int8)
+CITIZENS_EACH: Final = table(INT8, [15, 20])
+FAVORS_TOTAL: Final = table(INT8, [15, 20])
+WREATHS_TOTAL: Final = table(INT8, [10, 13])
+COMMON_CARDS: Final = table(INT8, [1, 2, 5, 4])
 
 # §4.1: the citizen on each banner at the start
-BANNER_COLOUR: Final = np.array([0, 3, 2, 2, 1, 1, 3], dtype=np.int8)
+BANNER_COLOUR: Final = table(INT8, [0, 3, 2, 2, 1, 1, 3])
 
 # §7.3: where a citizen of each colour may be placed
-MAY_STAND: Final = np.array(
+MAY_STAND: Final = table(
+    INT8,
     [
         [1, 1, 1, 1, 1, 1, 1],  # priest
         [0, 0, 0, 0, 1, 1, 0],  # advocate
         [0, 0, 1, 1, 0, 0, 0],  # merchant
         [0, 1, 0, 0, 0, 0, 1],  # soldier
     ],
-    dtype=np.int8,
 )

@@ -2,9 +2,8 @@
 
 from typing import Final
 
-import numpy as np
-
 from ludi.engine.compiled import compiled
+from ludi.engine.record import FLOAT64, table
 from ludi.games.municipium.components import FAMILY_CARDS, PLACES, Piece, State, Status
 from ludi.games.municipium.events import count_banner
 from ludi.games.municipium.influence import first_and_second
@@ -13,16 +12,16 @@ from ludi.games.municipium.sets import colours_and_favors
 
 # Found by self-play: variations of one or two numbers at a time, kept when they won more at two and at four players.
 DECURION: Final = 100.0
-SET_PROGRESS: Final = np.array([0.0, 20.0, 48.0, 61.0, 100.0, 100.0, 100.0, 100.0])  # by colours and Favors held
+SET_PROGRESS: Final = table(FLOAT64, [0.0, 20.0, 48.0, 61.0, 100.0, 100.0, 100.0, 100.0])  # by colours and Favors held
 PIECE: Final = 3.0  # any piece: three of them are worth a Decurion at the Basilica
 FAVOR: Final = 6.0  # on top
 CARD: Final = -1.0  # an unused family card: one choice ahead its effect is not seen, so it must not seem worth keeping
 WREATH: Final = 6.0
 RANK: Final = 3.0  # each step in the Temple order
 IN_HAND: Final = 3.0  # a member still to be placed
-PRAEFECT: Final = np.array([0.0, 2.5, 2.5, 1.5, 1.0, 0.5, 0.5])  # leading where he arrives in so many steps
-BANNER: Final = np.array([4.0, 5.6, 5.0, 7.0])  # leading where so many citizens stand
-POWER: Final = np.array([0.35, 0.7, 2.8, 1.5, 2.8, 2.8, 1.4])  # leading where a power may fall due
+PRAEFECT: Final = table(FLOAT64, [0.0, 2.5, 2.5, 1.5, 1.0, 0.5, 0.5])  # leading where he arrives in so many steps
+BANNER: Final = table(FLOAT64, [4.0, 5.6, 5.0, 7.0])  # leading where so many citizens stand
+POWER: Final = table(FLOAT64, [0.35, 0.7, 2.8, 1.5, 2.8, 2.8, 1.4])  # leading where a power may fall due
 SECOND: Final = 0.22  # being second, as a part of being first
 OTHERS: Final = 3.8  # what the strongest opponent holds, against one's own
 

@@ -10,6 +10,7 @@ from ludi.games.municipium.choices import decode
 from ludi.games.municipium.components import SEATS, STATE, Frame, State
 from ludi.games.municipium.evaluation import evaluate
 from ludi.games.municipium.guide import MunicipiumGuide
+from ludi.games.municipium.ideas import IDEAS
 from ludi.games.municipium.observed import ACTIONS, OBSERVED, SEAT_ARGUMENTS, SEAT_CODES
 from ludi.games.municipium.scoring import payoffs, rank_key
 from ludi.games.municipium.setup import setup
@@ -58,6 +59,7 @@ class Municipium(Game):
     seat_codes = SEAT_CODES
     frames_seen = 6
     rules = Rules(setup, rules.decider, rules.offer, rules.apply, rules.advance, payoffs, rank_key, evaluate, prospects)
+    ideas = IDEAS
     guide_type = MunicipiumGuide
     view_type = View
 

@@ -36,9 +36,9 @@ def _of_frame(step: Step) -> Iterator[Moment]:
         yield Moment("gift", [_place(place), *(_family(seat) for seat in first_and_second(s, place) if seat != NOBODY)])
     elif frame == Frame.EXCHANGE_SET:
         seat = arg(s, 1)
-        paid = [PIECES[i] for i, n in enumerate(s.stock[seat]) if n > step.after.stock[seat, i]]
+        paid = [PIECES[i] for i, n in enumerate(s.stock.tolist()[seat]) if n > step.after.stock[seat, i]]
         yield Moment("set", [f"stock:{SEATS[seat]}:{piece}" for piece in paid])
-    elif frame in (Frame.INITIAL_ORDER, Frame.TEMPLE) and (s.temple_order != step.after.temple_order).any():
+    elif frame in (Frame.INITIAL_ORDER, Frame.TEMPLE) and s.temple_order.tolist() != step.after.temple_order.tolist():
         yield Moment("piece", ["temple-order"])
 
 
@@ -62,8 +62,10 @@ def _favour(s: State, place: int) -> Iterator[Moment]:
 
 def _members(before: State, after: State) -> Iterator[Moment]:
     """Members come, and go."""
-    changed = (before.plain != after.plain) | (before.wreathed != after.wreathed)
-    places = [_place(place) for place in range(len(PLACES)) if changed[:, place].any()]
+    standing = [zip(s.plain.tolist(), s.wreathed.tolist(), strict=True) for s in (before, after)]
+    rows = [row for had, has in zip(*standing, strict=True) for row in zip(had, has, strict=True)]
+    changed = {place for was, now in rows for place in range(len(PLACES)) if was[place] != now[place]}
+    places = list(map(_place, sorted(changed)))
     if places:
         yield Moment("piece", places)
 

@@ -114,7 +114,9 @@ def _emporium(step: Step, s: State, _: State) -> list[Message]:
     if decode(s, step.code)["do"] == "draw":
         return []
     return [
-        Message("mun-did-stop-drawing" if s.bag.sum() else "mun-bag-empty-emporium", {"family": family(step.actor)})
+        Message(
+            "mun-did-stop-drawing" if sum(s.bag.tolist()) else "mun-bag-empty-emporium", {"family": family(step.actor)}
+        )
     ]
 
 
@@ -179,7 +181,7 @@ def _initial_order(step: Step, s: State, after: State) -> list[Message]:
 
 
 def _temple(step: Step, s: State, after: State) -> list[Message]:
-    same = (s.temple_order == after.temple_order).all()
+    same = s.temple_order.tolist() == after.temple_order.tolist()
     return [_order("mun-temple-order-stays" if same else "mun-temple-order-new", after)]
 
 
@@ -226,7 +228,7 @@ def _refill_room(step: Step, s: State, after: State) -> list[Message]:
     told = []
     if not after.room_favor[place]:
         told.append(Message("mun-no-favor-left", {"place": place_name(place)}))
-    if s.players >= 3 and not s.bag.sum():
+    if s.players >= 3 and not sum(s.bag.tolist()):
         told.append(Message("mun-bag-empty-room", {"place": place_name(place)}))
     return told
 
@@ -235,14 +237,14 @@ def _citizen_event(step: Step, s: State, after: State) -> list[Message]:
     place = arg(s, 1)
     told = [Message("mun-citizen-event", {"place": place_name(place)})]
     if first_and_second(s, place)[0] == NOBODY:
-        told.append(Message("mun-citizen-event-nobody", {"citizens": pieces(s.banner[place])}))
+        told.append(Message("mun-citizen-event-nobody", {"citizens": pieces(s.banner.tolist()[place])}))
     return told
 
 
 def _citizen_gifts(step: Step, s: State, after: State) -> list[Message]:
     place, left = arg(s, 1), arg(s, 2)
     _, second = first_and_second(s, place)
-    taken = [int(count) for count in s.banner[place]]
+    taken = s.banner.tolist()[place]
     taken[left] -= 1
     told = [Message("mun-citizens-first", {**first_there(s, place), "citizens": pieces(taken)})]
     citizen = piece_name(left)
@@ -255,17 +257,18 @@ def _citizen_gifts(step: Step, s: State, after: State) -> list[Message]:
 
 def _exchange_set(step: Step, s: State, after: State) -> list[Message]:
     seat = arg(s, 1)
-    paid = [int(had) - int(has) for had, has in zip(s.stock[seat], after.stock[seat], strict=True)]
+    had, has = s.stock.tolist()[seat], after.stock.tolist()[seat]
+    paid = [more - less for more, less in zip(had, has, strict=True)]
     return [Message("mun-set", {"family": family(seat), "pieces": pieces(paid), "n": int(after.decurions[seat])})]
 
 
 def _citizen_visit(step: Step, s: State, after: State) -> list[Message]:
-    return [] if s.bag.sum() else [Message("mun-bag-empty-draw", {"family": family(arg(s, 1))})]
+    return [] if sum(s.bag.tolist()) else [Message("mun-bag-empty-draw", {"family": family(arg(s, 1))})]
 
 
 def _choose_card(step: Step, s: State, after: State) -> list[Message]:
     told = _told_choice(step)
-    if decode(s, step.code).get("card") == "citizen-invitation" and not s.bag.sum():
+    if decode(s, step.code).get("card") == "citizen-invitation" and not sum(s.bag.tolist()):
         told.append(Message("mun-bag-empty-draw", {"family": family(step.actor)}))
     return told
 
@@ -278,7 +281,7 @@ def _open_power(step: Step, s: State, after: State) -> list[Message]:
 
 
 def _card_resolved(step: Step, s: State, after: State) -> list[Message]:
-    return [Message("mun-deck-renewed")] if s.discard.sum() > after.discard.sum() else []
+    return [Message("mun-deck-renewed")] if sum(s.discard.tolist()) > sum(after.discard.tolist()) else []
 
 
 def _end_of_turn(step: Step, s: State, after: State) -> list[Message]:

@@ -62,7 +62,7 @@ def paths(s: State, code: int) -> list[Path]:
 
 def _pairs(s: State, choice: Choice) -> list[Path]:
     """Each pair of citizens that comes to the same two kinds, in either order."""
-    here = standing_citizens(arg(s, 2), s.banner[arg(s, 2)])
+    here = standing_citizens(arg(s, 2), s.banner.tolist()[arg(s, 2)])
     wanted = sorted(PIECES.index(citizen) for citizen in choice["citizens"])
     return [[one, two] for (one, a), (two, b) in permutations(here, 2) if sorted((a, b)) == wanted]
 
@@ -76,7 +76,7 @@ def _brought(s: State, choice: Choice) -> list[Path]:
 
 
 def _looked_to(s: State, choice: Choice) -> list[Path]:
-    stock = s.stock[SEATS.index(choice["family"])]
+    stock = s.stock.tolist()[SEATS.index(choice["family"])]
     held = [f"stock:{choice['family']}:{PIECES[colour]}" for colour in range(COLOURS) if stock[colour] > 0]
     return [[target] for target in (f"family:{choice['family']}", *held)]
 

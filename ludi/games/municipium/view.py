@@ -59,7 +59,7 @@ def _institutions(s: State) -> list[dict[str, Any]]:
 
 def _family(s: State, seat: int) -> dict[str, Any]:
     cards = [{"card": family_card(s.edition, card), "used": not s.family_cards[seat, card]} for card in Family]
-    stock = s.stock[seat].tolist()
+    stock = s.stock.tolist()[seat]
     count, colours = set_lacks(stock)
     return {
         "family": _seat(seat),

@@ -2,10 +2,8 @@
 
 from typing import Literal, Required
 
-from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
-
 from ludi.engine import views
-from ludi.engine.views import MessageView, Path
+from ludi.engine.views import MessageView, Path, TypedDict
 
 FamilyName = Literal["blue", "orange", "yellow", "pink", "black"]
 PlaceName = Literal["temple", "tavern", "baths", "emporium", "basilica", "forum", "praetorium"]

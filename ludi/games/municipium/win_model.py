@@ -1,13 +1,11 @@
 """Everybody's chance of winning, as a position looks: what families hold and what they lead, each with a weight."""
 
 from enum import IntEnum
-from math import exp
 from typing import Final
 
-import numpy as np
-
 from ludi.engine.compiled import compiled
-from ludi.engine.record import Cells
+from ludi.engine.exponential import exp
+from ludi.engine.record import FLOAT64, Cells, table
 from ludi.games.municipium.components import NOBODY, PLACES, Piece, State
 from ludi.games.municipium.events import count_banner
 from ludi.games.municipium.influence import first_and_second, influence
@@ -41,7 +39,8 @@ SIGNS: Final = 36
 
 # Logits at the start of the game and what is added when somebody is at the goal. Fitted to games of bots against each
 # other: bench/fit.py.
-WEIGHTS: Final = np.array(
+WEIGHTS: Final = table(
+    FLOAT64,
     [
         [0.279, 1.429],  # DECURION
         [0.143, 0.129],  # COLOURS
@@ -79,7 +78,7 @@ WEIGHTS: Final = np.array(
         [0.174, 0.087],
         [0.014, 0.139],  # SECOND_PRAEFECT
         [-0.056, -0.035],  # SCATTERED
-    ]
+    ],
 )
 
 

@@ -9,14 +9,13 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Annotated, Any, Final, NotRequired
 
-import numpy as np
-
 from ludi.engine.compiled import compiled
 from ludi.engine.contract import Game, Observed, Options, OptionSpec, Rules, SeatArgument, Step
+from ludi.engine.exponential import exp
 from ludi.engine.frames import CHANCE, OVER, RULE, arg, pop, push, top
 from ludi.engine.guide import Goal, Guide
 from ludi.engine.offers import Offer
-from ludi.engine.record import I8, I32, Cells, Record, record_dtype
+from ludi.engine.record import I8, I32, INT8, INT64, Cells, Layout, Record
 from ludi.engine.texts import Message
 from ludi.engine.views import ChoiceView, PlainView
 
@@ -36,12 +35,12 @@ class State(Record):
     goal: I8
     pot: I8  # of this turn
     turn: I32
-    score: Annotated[Cells, np.int8, (SEATS,)]
-    stack: Annotated[Cells, np.int64, (2,)]
+    score: Annotated[Cells, INT8, (SEATS,)]
+    stack: Annotated[Cells, INT64, (2,)]
     depth: I8
 
 
-STATE: Final[np.dtype[Any]] = record_dtype(State)
+STATE: Final = Layout(State)
 
 
 @compiled
@@ -98,9 +97,13 @@ def advance(s: State) -> None:
 
 @compiled
 def payoffs(s: State, out: Cells) -> None:
-    leaders = s.score[: s.players] == s.score.max()
+    best, leaders = 0, 0
     for seat in range(s.players):
-        out[seat] = leaders[seat] / leaders.sum()
+        best = max(best, int(s.score[seat]))
+    for seat in range(s.players):
+        leaders += int(s.score[seat] == best)
+    for seat in range(s.players):
+        out[seat] = int(s.score[seat] == best) / leaders
 
 
 @compiled
@@ -118,10 +121,10 @@ def evaluate(s: State, seat: int) -> float:
 
 @compiled
 def prospects(s: State, out: Cells) -> None:
-    """Everybody's chance by how far along he is, doubling every tenth of the way."""
+    """Everybody's chance by how far along he is, doubling about every tenth of the way."""
     total = 0.0
     for seat in range(s.players):
-        out[seat] = 2.0 ** (10.0 * evaluate(s, seat) / s.goal)
+        out[seat] = exp(7.0 * evaluate(s, seat) / s.goal)
         total += out[seat]
     for seat in range(s.players):
         out[seat] /= total

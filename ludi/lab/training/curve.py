@@ -1,6 +1,7 @@
 """How a run has gone, as a picture: its strength against fixed opponents over the decisions it has learnt from."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Final
 from xml.etree import ElementTree as Xml
 
@@ -23,6 +24,7 @@ from ludi.lab.ladder import (
 
 COLOURS: Final = ("#b04a2a", "#2c5c74", "#55753f", "#b98a2f", "#5a2b5c", "#6e6155")
 LEGEND: Final = 200  # wide
+USUAL: Final = "greedy"  # opponent
 
 
 def _series(log: Sequence[dict[str, Any]]) -> dict[str, list[tuple[float, float]]]:
@@ -31,7 +33,9 @@ def _series(log: Sequence[dict[str, Any]]) -> dict[str, list[tuple[float, float]
     for entry in log:
         for match in entry.get("strength", ()):
             options = "".join(f", {name} {value}" for name, value in match["options"].items())
-            found.setdefault(f"{match['players']} players{options}", []).append((entry["decisions"], match["share"]))
+            against = "" if match["against"] == USUAL else f", against {Path(match['against']).name}"
+            kind = f"{match['players']} players{options}{against}"
+            found.setdefault(kind, []).append((entry["decisions"], match["share"]))
     return found
 
 
@@ -44,7 +48,7 @@ def draw(game: Game, log: Sequence[dict[str, Any]]) -> str:
     Xml.SubElement(root, "title").text = title
     Xml.SubElement(root, "rect", {"width": "100%", "height": "100%", "fill": PAPER})
     write_text(root, LEFT, 40, title, size=21, weight="600")
-    notes = "mean share of the network's games against greedy in all other seats"
+    notes = f"mean share of the network's games against {USUAL} in all other seats"
     write_text(root, LEFT, 66, notes, size=14.5, fill="#6b6258")
     share_axis(root)
     series = _series(log)

@@ -30,7 +30,7 @@ class Lesson:
     """Some decisions in each environment, on the device: first axis decisions, second environments."""
 
     seen: Any
-    chances: Any
+    hints: Any
     kinds: Any
     seats: Any
     players: Any
@@ -41,6 +41,8 @@ class Lesson:
     shares: Any  # everybody's expected share, by seat; one more row than decisions
     ended: Any
     results: Any
+    own: Any  # whether who decided is learning
+    advice: Any  # how good a teacher finds each option, in the lessons that are taught
 
 
 def by_seat(relative: Any, seats: Any, players: Any) -> Any:
@@ -60,9 +62,10 @@ def from_seat(absolute: Any, seats: Any, players: Any) -> Any:
 class Learner:
     """A model, its optimiser, and the average of its weights over time."""
 
-    def __init__(self, settings: Settings, model: Model, device: str) -> None:
+    def __init__(self, settings: Settings, model: Model, device: str, rival: Model | None = None) -> None:
         self.settings, self.device = settings, device
         self.model = model.to(device)
+        self.rival = rival.to(device).eval() if rival is not None else None
         self.parameters = dict(model.named_parameters())
         self.average = {name: value.detach().clone() for name, value in self.parameters.items()}
         self.lessons = 0  # had so far
@@ -83,24 +86,30 @@ class Learner:
         """What a batch holds, copied; offers as wide as the longest of them."""
         longest = int(batch.counts.max())
         width = -(-longest // ROUNDING) * ROUNDING
-        arrays = {**vars(batch), "codes": batch.codes[:, :width]}
+        arrays = {**vars(batch), "codes": batch.codes[:, :width], "advice": batch.advice[:, :width]}
         given = {name: torch.as_tensor(value) for name, value in arrays.items()}
         if self.device == "cpu":  # the memory will be used again
             return {name: value.clone() for name, value in given.items()}
         return {name: value.to(self.device, non_blocking=True) for name, value in given.items()}
 
-    def think(self, held: dict[str, Any]) -> tuple[Any, Any]:
-        """Logits of the offered codes, and everybody's share by seat."""
+    def think(self, held: dict[str, Any], model: Model | None = None) -> tuple[Any, Any]:
+        """Logits of the offered codes, and everybody's share by seat; as who learns sees them, or another model."""
+        model = model or self.model
         with torch.no_grad():
-            logits, shares = self.model(held["seen"], held["chances"], held["players"])
-            pairs = self.model.pairs_of(held["kinds"], held["codes"], held["seats"], held["players"])
+            logits, shares = model(held["seen"], held["hints"], held["players"])
+            pairs = model.pairs_of(held["kinds"], held["codes"], held["seats"], held["players"])
             offered = offered_logits(logits, pairs, held["counts"])
         return offered, by_seat(torch.softmax(shares, -1), held["seats"], held["players"])
 
-    def best(self, batch: Batch) -> Cells:
+    @property
+    def taught(self) -> bool:
+        """Whether the next lesson is a teacher's."""
+        return bool(self.settings.teacher) and self.lessons < self.settings.taught
+
+    def best(self, batch: Batch, model: Model | None = None) -> Cells:
         """What the network plays, without any chance."""
         held = self.on_device(batch)
-        places = self.think(held)[0].argmax(dim=1, keepdim=True)
+        places = self.think(held, model)[0].argmax(dim=1, keepdim=True)
         codes: Cells = held["codes"].gather(1, places)[:, 0].cpu().numpy().astype(np.int64)
         return codes
 
@@ -124,6 +133,7 @@ class Learner:
     def play(self, games: Games) -> Lesson:
         """A lesson: some decisions in every environment, the halves in turn."""
         self.model.eval()
+        games.prepare(self.lessons, self.taught)
         steps: list[list[dict[str, Any]]] = [[], []]
         waiting: list[Callable[[], None]] = [lambda: None, lambda: None]
         for step in range(self.settings.steps + 1):
@@ -133,24 +143,53 @@ class Learner:
                 offered, held["by_seat"] = self.think(held)
                 if step < self.settings.steps:
                     likely = torch.log_softmax(offered, dim=1)
-                    noise = torch.rand(likely.shape, generator=self.chance, device=self.device).clamp_(min=1e-10)
-                    held["chosen"] = (likely - torch.log(-torch.log(noise))).argmax(dim=1, keepdim=True)
+                    held["chosen"] = self._answered(self._drawn(likely, held), held)
                     held["likelihood"] = likely.gather(1, held["chosen"])[:, 0]
                     actions = held["codes"].gather(1, held["chosen"])[:, 0].long().cpu().numpy()
                     waiting[half] = games.step(half, actions)
                 steps[half].append(held)
         return self._joined(steps)
 
+    def _drawn(self, likely: Any, held: dict[str, Any]) -> Any:
+        """The place of what is chosen: as the network likes it, and in taught lessons often as the teacher does."""
+        if self.taught:
+            led = self._random(len(likely), 1) < self.settings.led
+            likely = torch.where(led, torch.log(held["advice"]), likely)
+        return (likely - torch.log(-torch.log(self._random(*likely.shape)))).argmax(dim=1, keepdim=True)
+
+    def _answered(self, chosen: Any, held: dict[str, Any]) -> Any:
+        """The same, but where a rival decides, what it likes best."""
+        if self.rival is None:
+            return chosen
+        return torch.where(held["own"][:, None], chosen, self.think(held, self.rival)[0].argmax(dim=1, keepdim=True))
+
+    def _random(self, *shape: int) -> Any:
+        return torch.rand(shape, generator=self.chance, device=self.device).clamp_(min=1e-10)
+
     def _joined(self, steps: list[list[dict[str, Any]]]) -> Lesson:
         widest = max(held["codes"].shape[1] for half in steps for held in half)
+        wide = ("codes", "advice") if self.taught else ("codes",)
         for half in steps:
             for held in half:
-                held["codes"] = torch.nn.functional.pad(held["codes"], (0, widest - held["codes"].shape[1]))
+                for name in wide:
+                    held[name] = torch.nn.functional.pad(held[name], (0, widest - held[name].shape[1]))
 
         def stacked(name: str, first: int, last: int | None) -> Any:
             return torch.cat([torch.stack([held[name] for held in half[first:last]]) for half in steps], dim=1)
 
-        before = ("seen", "chances", "kinds", "seats", "players", "counts", "codes", "chosen", "likelihood")
+        before = (
+            "seen",
+            "hints",
+            "kinds",
+            "seats",
+            "players",
+            "counts",
+            "codes",
+            "chosen",
+            "likelihood",
+            "own",
+            "advice",
+        )
         return Lesson(
             **{name: stacked(name, 0, -1) for name in before},
             shares=stacked("by_seat", 0, None),
@@ -174,7 +213,8 @@ class Learner:
         """Change the weights by a lesson; the mean losses."""
         settings = self.settings
         gained, wanted = self.advantages(lesson)
-        gained = (gained - gained.mean()) / (gained.std() + 1e-6)
+        own = gained[lesson.own]
+        gained = torch.where(lesson.own, (gained - own.mean()) / (own.std() + 1e-6), 0.0)
         rows = {
             name: getattr(lesson, name).flatten(0, 1)
             for name in vars(lesson)
@@ -182,7 +222,7 @@ class Learner:
         }
         rows |= {"gained": gained.flatten(), "wanted": wanted.flatten(0, 1)}
         for group in self.optimiser.param_groups:
-            group["lr"] = group["pace"] * self.rate
+            group["lr"] = group["pace"] * (settings.taught_rate if self.taught else self.rate)
         faded = 0.5 ** (self.lessons / settings.half_life)
         entropy = max(settings.last_entropy, settings.entropy * faded)
         self.model.train()
@@ -192,25 +232,35 @@ class Learner:
             for part in order.split(settings.batch):
                 losses += self._step({name: value[part] for name, value in rows.items()}, entropy)
                 count += 1
-        self.lessons += 1
         found = dict(zip(("policy", "value", "entropy", "changed"), (losses / count).tolist(), strict=True))
-        found["rate"] = self.rate
-        if found["changed"] > settings.change * PATIENCE:
-            self.rate = max(self.rate / PACING, settings.rate / FURTHEST)
-        elif found["changed"] < settings.change / PATIENCE:
-            self.rate = min(self.rate * PACING, settings.rate * FURTHEST)
+        found["rate"] = self.optimiser.param_groups[-1]["lr"]
+        if not self.taught:
+            self._follow(found["changed"])
+        self.lessons += 1
         return found
+
+    def _follow(self, changed: float) -> None:
+        """The rate follows how much a lesson changed."""
+        settings = self.settings
+        if changed > settings.change * PATIENCE:
+            self.rate = max(self.rate / PACING, settings.rate / FURTHEST)
+        elif changed < settings.change / PATIENCE:
+            self.rate = min(self.rate * PACING, settings.rate * FURTHEST)
 
     def _step(self, rows: dict[str, Any], entropy: float) -> Any:
         settings = self.settings
-        logits, shares = self.model(rows["seen"], rows["chances"], rows["players"])
+        logits, shares = self.model(rows["seen"], rows["hints"], rows["players"])
         pairs = self.model.pairs_of(rows["kinds"], rows["codes"], rows["seats"], rows["players"])
         likely = torch.log_softmax(offered_logits(logits, pairs, rows["counts"]), dim=1)
         ratio = torch.exp(likely.gather(1, rows["chosen"])[:, 0] - rows["likelihood"])
-        kept = ratio.clamp(1 - settings.clip, 1 + settings.clip)
-        policy = -torch.minimum(ratio * rows["gained"], kept * rows["gained"]).mean()
+        own = rows["own"] / rows["own"].sum().clamp(min=1)
+        spread = -((likely.exp() * likely.clamp(min=-1e4)).sum(1) * own).sum()
+        if self.taught:
+            policy, entropy = -((rows["advice"] * likely.clamp(min=-1e4)).sum(1) * own).sum(), 0.0
+        else:
+            kept = ratio.clamp(1 - settings.clip, 1 + settings.clip)
+            policy = -(torch.minimum(ratio * rows["gained"], kept * rows["gained"]) * own).sum()
         value = -(rows["wanted"] * torch.log_softmax(shares, -1)).sum(-1).mean()
-        spread = -(likely.exp() * likely.clamp(min=-1e4)).sum(1).mean()
         self.optimiser.zero_grad()
         (policy + settings.value_weight * value - entropy * spread).backward()
         torch.nn.utils.clip_grad_norm_(self.parameters.values(), 1.0)
@@ -218,5 +268,5 @@ class Learner:
         with torch.no_grad():
             for name, parameter in self.parameters.items():
                 self.average[name].lerp_(parameter, 1 - settings.average)
-            changed = (ratio - 1).abs().mean()
+            changed = ((ratio - 1).abs() * own).sum()
         return torch.stack([policy.detach(), value.detach(), spread.detach(), changed])

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from ludi.bots.network import BUCKETS, LARGEST, SEATS, Coding, Weights
+from ludi.bots.network import BUCKETS, LARGEST, SEATS, Coding, Network, Weights
 from ludi.engine.record import Cells
 from ludi.lab.extras import need
 
@@ -16,7 +16,7 @@ NEVER = -1e9  # the logit of what cannot be
 class Model(torch.nn.Module):  # type: ignore[misc]
     """Weights with gradients, and the tables that say which rows a position takes."""
 
-    def __init__(self, coding: Coding, width: int, layers: int, seed: int) -> None:
+    def __init__(self, coding: Coding, hints: int, width: int, layers: int, seed: int) -> None:
         super().__init__()
         draw = np.random.default_rng(seed)
 
@@ -24,7 +24,7 @@ class Model(torch.nn.Module):  # type: ignore[misc]
             return torch.nn.Parameter(torch.as_tensor(draw.normal(0.0, scale, shape).astype(np.float32)))
 
         self.cells = normal(coding.cell_rows, width, scale=len(coding.cell_first) ** -0.5)  # rows of 0 are never used
-        self.chances = normal(SEATS, width, scale=0.1)
+        self.hints = normal(hints, width, scale=0.1)
         self.first = normal(width, scale=0.1)
         self.layers = normal(layers, width, width, scale=0.5 * width**-0.5)
         self.biases = normal(layers, width, scale=0.0)
@@ -70,14 +70,14 @@ class Model(torch.nn.Module):  # type: ignore[misc]
         codes = torch.where((width > 0) & (at >= 0) & (at < width * players[:, None]), turned, codes)
         return torch.where(codes < self.code_pair_count[kind], self.code_pair_first[kind] + codes, 0)
 
-    def forward(self, seen: Any, chances: Any, players: Any) -> tuple[Any, Any]:
+    def forward(self, seen: Any, hints: Any, players: Any) -> tuple[Any, Any]:
         """Logits of all options there are, and of everybody's share, who decides first."""
-        given = self.summed(seen) + chances.to(self.dtype) @ self.chances.to(self.dtype)
+        given = self.summed(seen) + hints.to(self.dtype) @ self.hints.to(self.dtype)
         hidden = torch.relu(given + self.first)
         for layer, bias in zip(self.layers, self.biases, strict=True):
             hidden = hidden + torch.relu(hidden.to(self.dtype) @ layer.to(self.dtype) + bias)
         hidden = hidden.to(self.dtype)
-        shares = (hidden @ self.shares.to(self.dtype)).float() + self.share_bias + self.trust * chances
+        shares = (hidden @ self.shares.to(self.dtype)).float() + self.share_bias + self.trust * hints[:, :SEATS]
         shares = shares.masked_fill(self.seats_ahead >= players[:, None], NEVER)
         return (hidden @ self.pairs.to(self.dtype).T).float() + self.pair_bias, shares
 
@@ -86,12 +86,27 @@ class Model(torch.nn.Module):  # type: ignore[misc]
         """What is multiplied: half as wide on a GPU."""
         return torch.bfloat16 if self.first.is_cuda else torch.float32
 
+    def take_over(self, weights: Weights) -> None:
+        """The weights of a network of the same coding, width and layers."""
+        with torch.no_grad():
+            for name, value in weights._asdict().items():
+                getattr(self, name).copy_(torch.as_tensor(value))
+        self.met |= (self.cells != 0).any(dim=1)
+
     def numbers(self, values: Any = None) -> Weights:
         """The weights as they are stored; rows that were never used count nothing."""
         values = values or dict(self.named_parameters())
         arrays: dict[str, Cells] = {name: values[name].detach().float().cpu().numpy() for name in Weights._fields}
         arrays["cells"] = arrays["cells"] * self.met.cpu().numpy()[:, None]
         return Weights(**arrays)
+
+
+def model_of(network: Network) -> Model:
+    """A network that is there already."""
+    layers, width = network.weights.biases.shape
+    model = Model(network.coding, len(network.weights.hints), width, layers, 0)
+    model.take_over(network.weights)
+    return model
 
 
 def offered_logits(logits: Any, pairs: Any, counts: Any) -> Any:

@@ -4,22 +4,25 @@ import json
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from contextlib import nullcontext
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 
 from ludi import __version__
-from ludi.bots.network import FORMAT, Coding, Network, new_coding, origin, save
+from ludi.bots.network import FORMAT, Coding, Network, hint_count, load, new_coding, origin, save
 from ludi.engine.contract import Game
 from ludi.engine.errors import LudiError, quoted
 from ludi.engine.record import Cells
+from ludi.lab.cluster import connected
 from ludi.lab.training.curve import draw
-from ludi.lab.training.games import Games, Opponents, extent
+from ludi.lab.training.games import Batch, Chunk, Opponents, answering, extent
 from ludi.lab.training.learner import Learner
 from ludi.lab.training.model import Model, torch
 from ludi.lab.training.settings import Settings, Table, read_settings
+from ludi.lab.training.sources import Actors, Here, Source, rival_of
 
 SETTINGS, NETWORK, LOG, CURVE = "settings.toml", "network.npz", "log.jsonl", "curve.svg"
 STATE: Final = "state.npz"  # everything but the numbers below, each of which lies in a file of its own
@@ -41,7 +44,10 @@ class Job:
     threads: int = 1
     settings: Path | None = None  # a file; none: as usual
     resume: Path | None = None  # a run to go on with
+    against: Path | None = None  # a network to be beaten, instead of the one of the settings
     lessons: int = 0  # to stop after, even if there is time left; 0: only the time counts
+    ray: str = ""  # a cluster on which actors play; none: games are played here
+    actors: int = 1  # on the cluster, each with so many threads
     judge_every: float = 2.0  # minutes between two looks at its strength, after which all is kept; 0: only at the end
 
     def check(self) -> "Job":
@@ -56,6 +62,8 @@ class Job:
             raise LudiError(f"There is a run in {quoted(self.out, 200)} already; resume it or choose another folder.")
         if self.resume is not None and not (self.resume / STATE).is_file():
             raise LudiError(f"There is no run to resume in {quoted(self.resume, 200)}.")
+        if self.resume is not None and self.against is not None:
+            raise LudiError("A run that is resumed keeps its rival; leave it out.")
         if self.resume is not None and self.settings is not None:
             raise LudiError("A run that is resumed keeps its settings; leave out the file.")
         return self
@@ -64,7 +72,7 @@ class Job:
 class Run:
     """A run while it goes on."""
 
-    def __init__(self, job: Job) -> None:
+    def __init__(self, job: Job, ray: Any = None) -> None:
         self.job, game = job, job.game
         if job.resume is not None:
             self.settings = read_settings(job.resume / SETTINGS, game)
@@ -72,21 +80,31 @@ class Run:
             self.settings = read_settings(job.settings, game)
         else:
             self.settings = Settings(game.name).check(game)
+        if job.against is not None:
+            self.settings = replace(self.settings, against=str(job.against))
         job.out.mkdir(parents=True, exist_ok=True)
         if job.device == "cpu":
             torch.set_num_threads(job.threads)
         state = self._state()
-        self.coding = self._coding(state)
-        model = Model(self.coding, self.settings.width, self.settings.layers, self.settings.seed)
-        self.learner = Learner(self.settings, model, job.device)
-        self.games = Games(game, self.settings, job.threads, self._allocate)
+        start = self._start()
+        self.coding = self._coding(state, start)
+        model = Model(self.coding, hint_count(game), self.settings.width, self.settings.layers, self.settings.seed)
+        if start is not None:
+            model.take_over(start.weights)
+        self.learner = Learner(self.settings, model, job.device, rival_of(game, self.settings))
+        self.source = self._source(ray)
         self.log: list[dict[str, Any]] = []
         self.decisions = 0
         self.seconds = 0.0  # spent learning, by this run and those it goes on with
-        self.games.begin()
         if job.resume is not None:
             self._restore(job.resume, state)
         (job.out / SETTINGS).write_text(self.settings.text(), encoding="utf-8")
+
+    def _source(self, ray: Any) -> Source:
+        job = self.job
+        if ray is None:
+            return Here(job.game, self.settings, job.threads, self._allocate)
+        return Actors(ray, job.game, self.settings, self.coding, job.actors, job.threads)
 
     def _allocate(self, shape: tuple[int, ...], dtype: Any) -> Cells:
         """Memory that a GPU can read while the processor goes on."""
@@ -105,9 +123,24 @@ class Run:
         except (OSError, ValueError) as error:
             raise LudiError(f"The run in {quoted(self.job.resume, 200)} is damaged: {quoted(error, 200)}.") from None
 
-    def _coding(self, state: dict[str, Cells]) -> Coding:
+    def _start(self) -> Network | None:
+        """What the run begins with; a run that is resumed is past that."""
+        if not self.settings.start or self.job.resume is not None:
+            return None
+        network = load(Path(self.settings.start), self.job.game)
+        layers, width = network.weights.biases.shape
+        if (width, layers) != (self.settings.width, self.settings.layers):
+            raise LudiError(
+                f"The network to begin with is {width} wide with {layers} layers, and the settings say "
+                f"{self.settings.width} and {self.settings.layers}."
+            )
+        return network
+
+    def _coding(self, state: dict[str, Cells], start: Network | None) -> Coding:
         if state:
             return Coding(*(state[name] for name in Coding._fields))
+        if start is not None:
+            return start.coding
         largest, codes = extent(self.job.game, self.settings.tables, self.settings.seed)
         return new_coding(self.job.game, largest, codes)
 
@@ -118,7 +151,7 @@ class Run:
         until = begun + 60 * self.job.minutes
         last_lesson = self.learner.lessons + self.job.lessons if self.job.lessons else None
         while time.perf_counter() < until and self.learner.lessons != last_lesson:
-            lesson = self.learner.play(self.games)
+            lesson = self.source.play(self.learner)
             losses = self.learner.learn(lesson)
             decisions = lesson.ended.numel()
             self.decisions, since = self.decisions + decisions, since + decisions
@@ -148,13 +181,16 @@ class Run:
     def judged(self) -> list[dict[str, Any]]:
         """How the averaged network fares against fixed opponents: the first kind of game of each number of players."""
         tables = {table.players: table for table in reversed(self.settings.tables)}
-        matches = [(table, bot) for _, table in sorted(tables.items()) for bot in OPPONENTS]
+        rivals = (*OPPONENTS, self.settings.against) if self.settings.against else OPPONENTS
+        matches = [(table, bot) for _, table in sorted(tables.items()) for bot in rivals]
         with self.learner.averaged(), ThreadPoolExecutor(len(matches)) as pool:
             return list(pool.map(lambda match: self._match(*match), matches))
 
     def _match(self, table: Table, bot: str) -> dict[str, Any]:
         games = -(-self.settings.judged_games // table.players) * table.players
-        against = Opponents(self.job.game, table, bot, games, self.settings.seed, self.settings.limit)
+        settings, game = self.settings, self.job.game
+        answer = self._rival if bot == settings.against else answering(game, table, bot, games, settings.seed)
+        against = Opponents(game, table, answer, games, settings.seed, settings.limit)
         share, count = against.share(self.learner.best)
         return {
             "players": table.players,
@@ -163,6 +199,9 @@ class Run:
             "share": share,
             "games": count,
         }
+
+    def _rival(self, _: Chunk, batch: Batch) -> Cells:
+        return self.learner.best(batch, self.learner.rival)
 
     def network(self, strength: list[dict[str, Any]]) -> Network:
         """What has been learnt, ready to be used."""
@@ -188,7 +227,7 @@ class Run:
         }
         for name, values in arrays.items():
             _write(out / f"{name}.npz", {key: value.cpu().numpy() for key, value in values.items()})
-        _write(out / "games.npz", self._positions())
+        _write(out / "games.npz", self.source.snapshot())
         steps = [float(each["step"]) for each in moments]
         _write(
             out / STATE,
@@ -201,13 +240,6 @@ class Run:
         )
         (out / LOG).write_text("".join(json.dumps(line) + "\n" for line in self.log), encoding="utf-8")
         (out / CURVE).write_text(draw(self.job.game, self.log), encoding="utf-8")
-
-    def _positions(self) -> dict[str, Cells]:
-        kept: dict[str, list[Cells]] = {}
-        for chunk in self.games.chunks:
-            for name, value in chunk.environment.snapshot().items():
-                kept.setdefault(name, []).append(value)
-        return {name: np.concatenate(values) for name, values in kept.items()}
 
     def _restore(self, folder: Path, state: dict[str, Cells]) -> None:
         learner, device = self.learner, self.job.device
@@ -226,10 +258,7 @@ class Run:
                     "exp_avg": torch.as_tensor(numbers["first-moments"][name]).to(device),
                     "exp_avg_sq": torch.as_tensor(numbers["second-moments"][name]).to(device),
                 }
-        for k, chunk in enumerate(self.games.chunks):
-            rows = slice(k * self.settings.chunk, (k + 1) * self.settings.chunk)
-            chunk.environment.restore({name: value[rows] for name, value in numbers["games"].items()})
-            chunk.look()
+        self.source.restore(numbers["games"])
         self.log = [json.loads(line) for line in (folder / LOG).read_text(encoding="utf-8").splitlines()]
 
 
@@ -255,9 +284,11 @@ def _read(path: Path) -> dict[str, Cells]:
 
 def train(job: Job, report: Report) -> Run:
     """Carry a job out."""
-    run = Run(job.check())
-    try:
-        run.go(report)
-    finally:
-        run.games.close()
-    return run
+    job.check()
+    with connected(job.ray, job.actors * job.threads) if job.ray else nullcontext() as ray:
+        run = Run(job, ray)
+        try:
+            run.go(report)
+        finally:
+            run.source.close()
+        return run

@@ -40,6 +40,12 @@ class Settings:
     last_entropy: float = 0.002
     value_weight: float = 1.0
     reach: float = 0.95  # how much later values count towards the advantage of a decision
+    teacher: str = ""  # whose choices are imitated at first: greedy, or search@ITERATIONS (0: first sight)
+    taught: int = 0  # so many lessons
+    led: float = 0.5  # how often the teacher's choice is played in them, so that its own positions are met, too
+    taught_rate: float = 1e-3
+    start: str = ""  # a network to begin with instead of nothing, of the same width and layers
+    against: str = ""  # a network that never changes and has all seats but one: the other learns to beat it
     average: float = 0.999  # of the weights over time: what is judged and shipped
     limit: int = 3_000  # decisions of a game, which is stopped then
     judged_games: int = 400  # against each fixed opponent and number of players

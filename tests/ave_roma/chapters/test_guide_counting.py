@@ -50,10 +50,7 @@ def recounted(start: Match, turn: list[str], key: str, by: int) -> list[str] | N
 
 def purse(draft: Draft, seat: int) -> list[tuple[int, int]]:
     """Denarii, goods and surplus that changed: before and after."""
-    held = [
-        [int(s.denarii[seat]), *(int(n) for n in s.goods[seat]), int(s.surplus[seat])]
-        for s in (draft.start, draft.state)
-    ]
+    held = [[int(s.denarii[seat]), *s.goods.tolist()[seat], int(s.surplus[seat])] for s in (draft.start, draft.state)]
     return [(old, new) for old, new in zip(*held, strict=True) if old != new]
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from ludi.engine.arrays import as_numpy
 from ludi.engine.contract import Step
 from ludi.engine.frames import RULE
 from ludi.engine.guide import moment_views
@@ -23,11 +24,12 @@ def between(table: Table, frame: str, **changed: Any) -> Happened:
     """What happens in a step of the rules that changes these cells: fields, with an index and a value."""
     before = table.s.copy()
     after = before.copy()
+    cells = as_numpy(after)
     for name, (at, value) in changed.items():
         if at is None:
-            after[name] = value
+            cells[name] = value
         else:
-            after[name][at] = value
+            cells[name][at] = value
     frames = module("components").Frame
     return of_steps(table, [Step(frames[frame], RULE, -1, before, after)])
 

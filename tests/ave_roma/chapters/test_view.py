@@ -191,7 +191,8 @@ class TestPrices:
             table.s.owned[0, 2] = 0
             table.cards_given(owned={"yellow": owned}, active=owned)
             goods = [source.choice((0, 0, 1, 2, 3)) for _ in range(6)]
-            table.s.goods[0], table.s.surplus[0], table.s.denarii[0] = goods, source.randint(0, 4), source.randint(0, 4)
+            s = table.record
+            s.goods[0], s.surplus[0], s.denarii[0] = goods, source.randint(0, 4), source.randint(0, 4)
             deck, card = source.randint(0, 2), source.randint(0, 29)
             purse = module("reasons").Purse(table.s, 0)
             price, discounts = purse.price(deck, card, 0)

@@ -10,7 +10,7 @@ import orjson
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from ludi.server.patches import apply
+from ludi.table.patches import apply
 from tests.server.serving import Address
 
 GONE = (OSError, EOFError, TimeoutError, WebSocketException)

@@ -9,14 +9,15 @@ import asyncpg
 import numpy as np
 import pytest
 
-from ludi.server import seating, worker
-from ludi.server.errors import refusal
+from ludi.server import worker
 from ludi.server.leases import Leases
 from ludi.server.notices import Notices
 from ludi.server.rooms import Rooms
 from ludi.server.settings import Settings
 from ludi.server.store import Store
 from ludi.server.thinking import Thinking
+from ludi.table import seating
+from ludi.table.refusals import refusal
 from tests.server.client import Person, asynchronous, begin
 from tests.server.serving import Process, serving
 

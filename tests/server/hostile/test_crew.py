@@ -12,7 +12,7 @@ import pytest
 
 from ludi.engine.errors import LudiError
 from ludi.server.crew import LARGEST_ANSWER, MEGABYTE, Crew, JobFailed, WorkerDied
-from ludi.server.errors import Refusal
+from ludi.table.refusals import Refusal
 from tests.server.client import asynchronous
 from tests.server.hostile import jobs
 

@@ -1,4 +1,5 @@
 // The server's HTTP interface, typed. Whatever goes wrong becomes an `ApiProblem` with a sentence for the person.
+import { alone, canBeHere, isHere, ownTables, request as answeredHere } from "./here/home.svelte";
 import type {
   Catalogue,
   GameStatistics,
@@ -19,6 +20,8 @@ import type {
   TableSeen,
   TableWish,
 } from "./types";
+
+const JSON_TYPE = "application/json";
 
 /** A refusal, or a request that did not get through (`status` 0, `reason` "offline"). */
 export class ApiProblem extends Error {
@@ -53,17 +56,31 @@ async function refusal(response: Response): Promise<ApiProblem> {
   return own("broken", response.status);
 }
 
-async function request(method: string, path: string, body?: BodyInit, type?: string): Promise<Response> {
-  const headers: Record<string, string> = { Accept: "application/json" };
-  if (type) headers["Content-Type"] = type;
-  let response: Response;
-  try {
-    response = await fetch(`/api${path}`, { method, headers, body, credentials: "same-origin" });
-  } catch {
-    throw own("offline", 0);
-  }
+async function request(method: string, path: string, body?: string, type?: string): Promise<Response> {
+  const response = isHere(path) ? await here(method, path, body, type) : await fetched(method, path, body, type);
   if (!response.ok) throw await refusal(response);
   return response;
+}
+
+/** By this browser itself, as a server would. */
+async function here(method: string, path: string, body?: string, type?: string): Promise<Response> {
+  try {
+    return await answeredHere(method, path, type === JSON_TYPE && body ? JSON.parse(body) : body);
+  } catch (error) {
+    console.error(error);
+    throw own("broken", 0);
+  }
+}
+
+async function fetched(method: string, path: string, body?: string, type?: string): Promise<Response> {
+  const headers: Record<string, string> = { Accept: "application/json" };
+  if (type) headers["Content-Type"] = type;
+  try {
+    return await fetch(`/api${path}`, { method, headers, body, credentials: "same-origin" });
+  } catch {
+    if (canBeHere(method, path)) return here(method, path, body, type);
+    throw own("offline", 0);
+  }
 }
 
 async function answer<T>(response: Response): Promise<T> {
@@ -80,7 +97,7 @@ async function get<T>(path: string): Promise<T> {
 
 async function send<T>(method: "POST" | "PUT", path: string, body?: unknown): Promise<T> {
   const text = body === undefined ? undefined : JSON.stringify(body);
-  return answer<T>(await request(method, path, text, text === undefined ? undefined : "application/json"));
+  return answer<T>(await request(method, path, text, text === undefined ? undefined : JSON_TYPE));
 }
 
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
@@ -98,7 +115,11 @@ export const api = {
   },
   statistics: () => get<{ games: GameStatistics[] }>("/me/statistics"),
   catalogue: () => get<Catalogue>("/catalogue"),
-  lobby: () => get<Lobby>("/lobby"),
+  /** Tables that this browser keeps are listed beside the server's. */
+  lobby: async (): Promise<Lobby> => {
+    const { open, mine } = await get<Lobby>("/lobby");
+    return { open, mine: [...mine, ...(alone ? [] : await ownTables())] };
+  },
   make: (wish: TableWish) => send<TableSeen>("POST", "/tables", wish),
   table: (id: string) => get<TableSeen>(at(id)),
   sit: (id: string, wish: SitDown) => send<TableSeen>("POST", `${at(id)}/sit`, wish),

@@ -1,4 +1,4 @@
-// Small patches of a view, as the server makes them: `ludi/server/patches.py` says what they mean.
+// Small patches of a view, as a table makes them: `ludi/table/patches.py` says what they mean.
 
 /** A whole value in a list of its own; or what changed in an object or a list, by key; null: the key is gone. */
 export type Patch = readonly unknown[] | { readonly [key: string]: unknown };

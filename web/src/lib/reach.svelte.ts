@@ -1,5 +1,6 @@
 // The address links begin with: the one by which others reach the server, which may not be the one used here.
 import { api } from "./api";
+import { address } from "./router.svelte";
 import type { Reach } from "./types";
 
 class Links {
@@ -15,7 +16,7 @@ class Links {
     return this.#coming;
   }
   to(path: string): string {
-    return (this.reach?.base ?? location.origin) + path;
+    return (this.reach?.base ?? location.origin) + address(path);
   }
 }
 

@@ -1,4 +1,5 @@
 // Which page is open, kept in the address. Ordinary links work: one listener turns those within the app into `go`.
+import { base } from "./here/home.svelte";
 
 export type Page = "lobby" | "new" | "table" | "replay" | "rules" | "summary" | "games" | "lesson" | "lost";
 
@@ -40,7 +41,13 @@ function position(search: string): { at?: number } {
   return at !== null && /^\d{1,9}$/.test(at) ? { at: Number(at) } : {};
 }
 
-const here = (): Route => match(location.pathname, location.search);
+/** Where a page of the app is in the browser. */
+export const address = (path: string): string => (path.startsWith("/") ? base + path.slice(1) : path);
+
+/** A path of the app, of an address of the browser; null: it is elsewhere. */
+const within = (path: string): string | null => (path.startsWith(base) ? `/${path.slice(base.length)}` : null);
+
+const here = (): Route => match(within(location.pathname) ?? "/", location.search);
 
 class Router {
   current: Route = $state.raw(here());
@@ -60,7 +67,7 @@ export const route = new Router();
 
 /** Open a page of the app; `replace` leaves no trace in the history. */
 export function go(path: string, { replace = false } = {}): void {
-  const changes = new URL(path, location.href);
+  const changes = new URL(address(path), location.href);
   if (replace) history.replaceState(null, "", changes);
   else if (changes.href !== location.href) history.pushState(null, "", changes);
   const before = route.visits;
@@ -75,9 +82,10 @@ export function pathOf(event: MouseEvent): string | null {
   const link = event.composedPath().find((each): each is HTMLAnchorElement => each instanceof HTMLAnchorElement);
   if (!link?.href || link.hasAttribute("download") || (link.target && link.target !== "_self")) return null;
   const url = new URL(link.href);
-  if (url.origin !== location.origin || url.pathname.startsWith("/api/")) return null;
+  const path = within(url.pathname);
+  if (url.origin !== location.origin || path === null || path.startsWith("/api/")) return null;
   if (url.hash && url.pathname === location.pathname && url.search === location.search) return null;
-  return url.pathname + url.search + url.hash;
+  return path + url.search + url.hash;
 }
 
 /** Listen to links and to the browser's back and forward; gives what stops it. */

@@ -1,5 +1,6 @@
 // Who is here, and what can be played: asked once, shared by all pages.
 import { ApiProblem, api, problemOf } from "./api";
+import { alone } from "./here/home.svelte";
 import { dropUnrevealed, forget, keep, kept } from "./entropy";
 import { remember } from "./promises";
 import { commit, takePart } from "./takingPart";
@@ -18,7 +19,8 @@ class Session {
   }
   async #ask(): Promise<void> {
     try {
-      // One after the other: the first answer sets the cookie the others are asked with.
+      // One after the other: the first answer sets the cookie the others are asked with. Without a server there is none.
+      if (alone) this.catalogue ??= await api.catalogue();
       this.guest ??= await api.me();
       this.catalogue ??= await api.catalogue();
       this.problem = null;

@@ -2,6 +2,7 @@
 import { Chat } from "./chat.svelte";
 import type { Entry, Gesture, Trial } from "./drafting";
 import type { GameModule, Target } from "./game";
+import { lineTo } from "./here/home.svelte";
 import { Journal } from "./journal.svelte";
 import { Live, liveAddress, type LineState, type Question } from "./live";
 import { Player } from "./player.svelte";
@@ -62,7 +63,7 @@ export class Table {
     });
     const message = (m: FromServer) => void (this.chat.hears(m) || this.receive(m));
     const listener = { message, line: (state: LineState) => (this.line = state) };
-    this.live = new Live(liveAddress(id), listener, around.open);
+    this.live = new Live(liveAddress(id), listener, around.open ?? lineTo(id));
     this.chat = new Chat(id, this.live);
     this.telling = new Telling(
       this.live,

@@ -5,7 +5,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from ludi.server.patches import diff
+from ludi.table.patches import diff
 
 FILE = Path(__file__).with_suffix(".json")
 

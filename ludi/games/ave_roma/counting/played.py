@@ -6,8 +6,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-import numpy as np
-
 from ludi.engine.frames import RULE, top
 from ludi.engine.guide import Draft
 from ludi.engine.offers import OFFER
@@ -46,7 +44,7 @@ class Trial:
         """What the seat may choose now, by notation; nothing while somebody else decides, or chance."""
         if self._options is None:
             s: Any = self.state
-            o = np.zeros(1, dtype=OFFER)[0]
+            o = OFFER.blank()
             mine = rules.decider(s) == self.seat
             codes = o.codes[: rules.offer(s, o)].tolist() if mine else []
             self._options = {text(s, code): code for code in codes}

@@ -213,7 +213,7 @@ def _overflow(played: Played) -> list[Group]:
 
 
 def _held(s: State, seat: int) -> list[int]:
-    return [int(s.denarii[seat]), *s.goods[seat].tolist(), int(s.surplus[seat])]
+    return [int(s.denarii[seat]), *s.goods.tolist()[seat], int(s.surplus[seat])]
 
 
 def _changes(draft: Draft, seat: int) -> list[Message]:

@@ -4,14 +4,12 @@ How large the piles are is drawn before the first turn.
 """
 
 from enum import IntEnum
-from typing import Annotated, Any, Final
-
-import numpy as np
+from typing import Annotated, Final
 
 from ludi.engine.compiled import compiled
 from ludi.engine.frames import CHANCE, OVER, RULE, arg, pop, push, top
 from ludi.engine.offers import Offer
-from ludi.engine.record import I8, I32, Cells, Record, record_dtype
+from ludi.engine.record import I8, I32, INT8, INT64, Cells, Layout, Record
 
 SEATS: Final = 4
 PILES: Final = 3
@@ -31,13 +29,13 @@ class State(Record):
     players: I8
     piles: I8  # in this game
     turn: I32
-    pile: Annotated[Cells, np.int8, (PILES,)]
-    nuts: Annotated[Cells, np.int8, (SEATS,)]
-    stack: Annotated[Cells, np.int64, (2,)]
+    pile: Annotated[Cells, INT8, (PILES,)]
+    nuts: Annotated[Cells, INT8, (SEATS,)]
+    stack: Annotated[Cells, INT64, (2,)]
     depth: I8
 
 
-STATE: Final[np.dtype[Any]] = record_dtype(State)
+STATE: Final = Layout(State)
 
 
 @compiled
@@ -72,7 +70,10 @@ def offer(s: State, o: Offer) -> int:
 
 @compiled
 def begin_turn(s: State, seat: int) -> None:
-    if s.pile.sum() > 0:
+    left = 0
+    for pile in range(PILES):
+        left += int(s.pile[pile])
+    if left > 0:
         s.turn += 1
         push(s, Frame.TAKE, seat, 0, 0, 0)
 
@@ -107,9 +108,13 @@ def advance(s: State) -> None:
 
 @compiled
 def payoffs(s: State, out: Cells) -> None:
-    leaders = s.nuts[: s.players] == s.nuts.max()
+    most, leaders = 0, 0
     for seat in range(s.players):
-        out[seat] = leaders[seat] / leaders.sum()
+        most = max(most, int(s.nuts[seat]))
+    for seat in range(s.players):
+        leaders += int(s.nuts[seat] == most)
+    for seat in range(s.players):
+        out[seat] = int(s.nuts[seat] == most) / leaders
 
 
 @compiled

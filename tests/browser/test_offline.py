@@ -1,0 +1,187 @@
+"""Kept in the browser: with no server any more, closed in the middle of everything, and changed for another version."""
+
+import json
+import random
+import re
+import shutil
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from ludi.engine.replay import loads, verify
+from ludi.server.settings import STATIC
+from ludi.server.site import write_site
+from tests.browser.pages import LobbyPage, TablePage
+from tests.browser.site import BASE, handed_out
+from tests.browser.test_alone import download
+from tests.browser.visitor import STARTING, Visitor, Visitors
+from tests.server.serving import Process
+
+KEPT = "() => navigator.serviceWorker.ready.then(() => true)"
+CHANGE_KEPT = """(change) => new Promise((done) => {
+  const opening = indexedDB.open("ludi");
+  opening.onsuccess = () => {
+    const store = opening.result.transaction("tables", "readwrite").objectStore("tables");
+    const reading = store.getAll();
+    reading.onsuccess = () => {
+      for (const kept of reading.result.filter(({ table }) => table)) {
+        kept.table.rules_version += 1;
+        store.put(kept, kept.id);
+      }
+      store.transaction.oncomplete = () => done();
+    };
+  };
+})"""
+
+
+class Hosted:
+    """A site, and somebody who has been there once."""
+
+    def __init__(self, folder: Path, browser: Browser) -> None:
+        self.folder, self._running = folder, ExitStack()
+        write_site(STATIC, folder, BASE)
+        self.address = self._running.enter_context(handed_out(folder)) + BASE.rstrip("/")
+        self.visitors = Visitors(browser, self.address, knows_guests=False)
+
+    def visited(self) -> Visitor:
+        visitor = self.visitors.visit()
+        visitor.page.evaluate(KEPT)
+        return visitor
+
+    def switch_off(self) -> None:
+        """The server is no more, and the browser has no network."""
+        self._running.close()
+        for visitor in self.visitors.all:
+            visitor.context.set_offline(True)
+
+    def leave(self) -> None:
+        self._running.close()
+        self.visitors.leave()
+
+
+@pytest.fixture
+def hosted(browser: Browser, built: None, tmp_path: Path) -> Iterator[Hosted]:
+    hosted = Hosted(tmp_path / "site", browser)
+    yield hosted
+    hosted.leave()
+
+
+def test_after_one_visit_games_are_played_without_any_network(hosted: Hosted, tmp_path: Path) -> None:
+    visitor = hosted.visited()
+    hosted.switch_off()
+    visitor.page.reload()
+    table = LobbyPage(visitor).play_now(opponents=1, game="Municipium")
+    table.clicks_on(random.Random(5))
+    expect(table.page.locator("dialog[open] #end-title")).to_be_visible()
+    table.page.keyboard.press("Escape")
+    text = download(table)
+    assert verify(loads(text)).people == 1
+    visitor.open("/learn/ave_roma/first")
+    visitor.page.locator("#teacher").wait_for()
+    visitor.open("/rules/municipium")
+    expect(visitor.page.locator("a[href='#rule-1']").first).to_be_attached(timeout=60_000)
+    file = tmp_path / "game.json"
+    file.write_text(text, encoding="utf-8")
+    visitor.open("/replay")
+    visitor.page.locator("input[type=file]").set_input_files(file)
+    visitor.page.get_by_role("heading", name="Replay of Municipium").wait_for()
+
+
+def test_closed_in_the_middle_of_a_bots_turn_a_game_is_resumed(hosted: Hosted) -> None:
+    visitor = hosted.visited()
+    hosted.switch_off()
+    visitor.page.reload()
+    table = LobbyPage(visitor).play_now(opponents=3, game="Municipium")
+    table.clicks_on(random.Random(2), turns=1)
+    # A bot is thinking now, or its move is on its way.
+    number, address = table.line.number, visitor.page.url
+    visitor.page.close()
+    visitor.page = visitor.context.new_page()
+    visitor.page.goto(f"{hosted.address}/")
+    visitor.page.get_by_role("link", name=re.compile("Resume|Continue")).first.click()
+    visitor.page.wait_for_url(address)
+    again = TablePage(visitor).laid()
+    again.page.locator("[data-target].lit").first.wait_for()
+    assert again.line.number >= number
+    again.clicks_on(random.Random(4), turns=2)
+    assert verify(loads(download(again))).sittings == 1
+
+
+def test_a_game_of_other_rules_is_shown_and_says_why_it_cannot_go_on(hosted: Hosted) -> None:
+    visitor = hosted.visited()
+    table = LobbyPage(visitor).play_now(opponents=1, game="Tali")
+    table.ready()
+    visitor.open("/rules/tali")  # the table is closed
+    visitor.page.evaluate(CHANGE_KEPT)
+    visitor.open("/")
+    visitor.page.get_by_role("link", name=re.compile("Resume|Continue")).first.click()
+    expect(visitor.page.get_by_text(re.compile("other rules"))).to_be_visible()
+
+
+def newer(folder: Path, mark: str) -> None:
+    """Another version of the site takes the place of the one that is there."""
+    changed = folder.with_name(f"changed-{mark}")
+    shutil.copytree(STATIC, changed)
+    manifest = changed / "manifest.webmanifest"
+    told = json.loads(manifest.read_text(encoding="utf-8"))
+    manifest.write_text(json.dumps({**told, "description": mark}), encoding="utf-8")
+    write_site(changed, folder, BASE)
+
+
+def described(page: Page) -> str | None:
+    """Which version answers."""
+    found: str | None = page.evaluate("fetch('manifest.webmanifest').then((r) => r.json()).then((m) => m.description)")
+    return found
+
+
+def test_another_version_waits_until_the_reader_changes_to_it(hosted: Hosted) -> None:
+    visitor = hosted.visited()
+    visitor.page.reload()
+    assert described(visitor.page) is None
+    newer(hosted.folder, "second")
+    visitor.page.reload()
+    button = visitor.page.get_by_role("button", name="Change now")
+    button.wait_for()
+    assert described(visitor.page) is None, "a page has files of two versions"
+    with visitor.page.expect_navigation():
+        button.click()
+    visitor.page.get_by_role("button", name="Play now").wait_for()
+    assert described(visitor.page) == "second"
+    names = visitor.page.evaluate("caches.keys()")
+    assert len(names) == 1, names
+
+
+def test_it_can_be_installed(hosted: Hosted) -> None:
+    visitor = hosted.visited()
+    session = visitor.context.new_cdp_session(visitor.page)
+    assert session.send("Page.getAppManifest")["errors"] == []
+    assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+
+
+def test_a_served_page_plays_on_without_its_server(browser: Browser, built: None, tmp_path: Path) -> None:
+    """Games of one's own are listed beside the server's once it is back."""
+    process = Process(f"sqlite:///{tmp_path / 'ludi.sqlite3'}", workers=0)
+    visitors = Visitors(browser, process.address.http)
+    try:
+        visitor = visitors.visit()
+        visitor.context.set_default_timeout(STARTING)
+        visitor.page.evaluate(KEPT)
+        visitor.page.reload()
+        visitor.page.get_by_role("button", name="Play now").wait_for()
+        visitor.expect_trouble("ERR_INTERNET_DISCONNECTED|Failed to fetch")
+        visitor.context.set_offline(True)
+        visitor.open("/")
+        table = LobbyPage(visitor).play_now(opponents=1, game="Municipium")
+        table.clicks_on(random.Random(2), turns=1)
+        own = table.id
+        assert own.startswith("here-")
+        visitor.context.set_offline(False)
+        visitor.open("/")
+        link = visitor.page.get_by_role("link", name=re.compile("Resume"))
+        expect(link).to_have_attribute("href", f"/t/{own}")
+    finally:
+        process.stop()
+        visitors.leave()

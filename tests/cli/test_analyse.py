@@ -1,0 +1,151 @@
+"""ludi analyse and ludi lab analyse: run as a user runs them."""
+
+import json
+from pathlib import Path
+
+import jsonschema
+import pytest
+
+from ludi.engine.match import Match
+from ludi.engine.registry import get_game
+from ludi.engine.replay import Replay, Seat, save
+from tests.cli.command import ludi, refusal
+from tests.engine.dealt import play, table
+from tools.schema import report_schema
+
+QUICK = ("--judge", "first-sight")
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Path:
+    path = tmp_path / "game.json"
+    save(finished(1), path)
+    return path
+
+
+def finished(choices: int) -> Replay:
+    """Anna, a bot and Carla to the end, every throw by its number."""
+    replay = table()
+    play(replay, lambda number, weights: number * 7 % len(weights), 400, choices)
+    assert replay.match.is_over
+    return replay
+
+
+def test_a_game_is_told_with_a_table_a_chart_and_its_moments(game: Path) -> None:
+    shown = ludi("analyse", game, *QUICK, interpret=True).stdout
+    assert shown.startswith("Tali: what decided this game\nJudged at first sight.\n")
+    for part in ("Anna (Gaius)", "Carla (Marcus)", "Own decisions", "Everybody's chances", "100 ", "What cost most"):
+        assert part in shown
+
+
+@pytest.mark.parametrize(("language", "title"), [("it", "che cosa ha deciso"), ("fr", "ce qui a décidé")])
+def test_it_is_told_in_other_languages(game: Path, language: str, title: str) -> None:
+    assert title in ludi("analyse", game, *QUICK, "--lang", language, interpret=True).stdout
+
+
+def test_json_fits_the_published_schema(game: Path) -> None:
+    report = json.loads(ludi("analyse", game, "--judge", "search@20", "--json", interpret=True).stdout)
+    jsonschema.Draft202012Validator(report_schema()).validate(report)
+    assert report["judge"] == "search@20"
+    assert [seat["player"] for seat in report["seats"]] == ["Anna", "greedy", "Carla"]
+
+
+def test_a_page_to_share_is_written(game: Path, tmp_path: Path) -> None:
+    out = tmp_path / "game.html"
+    done = ludi("analyse", game, *QUICK, "--html", out, interpret=True)
+    assert done.stdout == ""
+    assert f"Wrote {out}." in done.stderr
+    assert out.read_text(encoding="utf-8").startswith("<!doctype html>")
+
+
+def test_a_running_game_and_one_not_begun_are_analysed(tmp_path: Path) -> None:
+    replay = table()
+    play(replay, lambda _, weights: len(weights) - 1, 3)
+    save(replay, tmp_path / "running.json")
+    save(Replay(Match(get_game("tali"), 2), [Seat("a", "a"), Seat("b", "b")]), tmp_path / "new.json")
+    shown = ludi("analyse", tmp_path / "running.json", *QUICK, interpret=True).stdout
+    assert "did not come to its end" in shown
+    assert "Nothing has been drawn" in ludi("analyse", tmp_path / "new.json", *QUICK, interpret=True).stdout
+
+
+def test_what_was_judged_is_kept_and_gives_the_same_again(game: Path, tmp_path: Path) -> None:
+    kept = ("--results", tmp_path / "kept", "--judge", "search@20", "--json")
+    first = ludi("analyse", game, *kept, interpret=True).stdout
+    assert (tmp_path / "kept" / "judged.sqlite").exists()
+    assert ludi("analyse", game, *kept, "--threads", "3", interpret=True).stdout == first
+
+
+@pytest.mark.parametrize("old", ["format-1.json", "format-1-saved.json", "format-2.json", "format-2-unfinished.json"])
+def test_files_of_older_formats_are_analysed(old: str) -> None:
+    path = Path(__file__).resolve().parents[1] / "engine" / "old" / old
+    report = json.loads(ludi("analyse", path, *QUICK, "--json", interpret=True).stdout)
+    assert report["events"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("--seconds", "0"), "--seconds cannot be 0"),
+        (("--judge", "oracle"), "There is no judge “oracle”"),
+        (("--threads", "0"), "--threads cannot be 0"),
+        (("--lang", "la"), "There is no language “la”"),
+        (("--html", "/nowhere/game.html"), "cannot be written"),
+        (("--results", "/nowhere/at/all"), "There is no folder “/nowhere/at/all” for the results"),
+    ],
+)
+def test_wrong_arguments_are_one_sentence(game: Path, arguments: tuple[str, ...], sentence: str) -> None:
+    assert sentence in refusal("analyse", game, *arguments, interpret=True)
+
+
+def test_foreign_and_broken_files_are_one_sentence(game: Path, tmp_path: Path) -> None:
+    text = game.read_text()
+    for number, spoilt in enumerate(("", "{}", "\x00", text[: len(text) // 2], text.replace("stop", "stay", 1))):
+        path = tmp_path / f"{number}.txt"
+        path.write_text(spoilt)
+        refusal("analyse", path, interpret=True)
+    assert "cannot be read" in refusal("analyse", tmp_path / "none.json", interpret=True)
+
+
+def test_a_folder_of_games_tells_luck_and_skill_of_everybody(tmp_path: Path) -> None:
+    for number in range(3):
+        save(finished(number + 1), tmp_path / f"{number}.json")
+    (tmp_path / "broken.json").write_text("{}")
+    done = ludi("lab", "analyse", tmp_path, *QUICK, "--json", interpret=True)
+    told = json.loads(done.stdout)
+    assert {each["player"]: each["games"] for each in told["players"]} == {"Anna": 3, "greedy": 3, "Carla": 3}
+    assert sum(each["luck"] for each in told["players"]) == pytest.approx(0, abs=1e-9)
+    assert [bool(each["refused"]) for each in told["games"]] == [False, False, False, True]
+    assert "broken.json: " in done.stderr
+    shown = ludi("lab", "analyse", tmp_path, *QUICK, "--games", "2", interpret=True).stdout
+    assert "Anna" in shown
+
+
+def test_games_of_a_results_file_are_played_again_and_analysed(tmp_path: Path) -> None:
+    kept = tmp_path / "arena.jsonl"
+    match = ("--game", "tali", "--bots", "greedy,random", "--players", "2", "--games", "4")
+    ludi("arena", *match, "--results", kept, interpret=True)
+    told = json.loads(ludi("lab", "analyse", kept, *QUICK, "--json", interpret=True).stdout)
+    shares = [[seat["end"] for seat in each["seats"]] for each in told["games"]]
+    assert shares == [json.loads(line)["payoffs"] for line in sorted(kept.read_text().splitlines()[1:], key=number_of)]
+    assert {each["player"] for each in told["players"]} == {"greedy", "random"}
+    kept.write_text(kept.read_text().replace('"payoffs":[1.0,0.0]', '"payoffs":[0.0,1.0]'))
+    assert "does not come out again" in ludi("lab", "analyse", kept, *QUICK, interpret=True).stderr
+
+
+def number_of(line: str) -> int:
+    return int(json.loads(line)["game"])
+
+
+def test_what_is_no_source_of_games_is_one_sentence(tmp_path: Path, game: Path) -> None:
+    assert "neither a folder" in refusal("lab", "analyse", game, interpret=True)
+    (tmp_path / "empty").mkdir()
+    assert "There is no replay file" in refusal("lab", "analyse", tmp_path / "empty", interpret=True)
+    assert "cannot be read" in refusal("lab", "analyse", tmp_path / "none", interpret=True)
+
+
+def test_the_bench_prints_rows() -> None:
+    bench = ("bench", "analysis", "--game", "tali", "--games", "2", "--judge", "first-sight", "--json")
+    rows = {row["name"]: row["value"] for row in json.loads(ludi(*bench).stdout)["rows"]}
+    assert rows["2 players: accounts close to"] < 1e-9
+    assert rows["judged twice: mean difference"] == 0
+    assert sum("lost per decision" in name for name in rows) == 5

@@ -1,0 +1,63 @@
+"""What judges say of single positions."""
+
+import shutil
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from ludi.analysis.line import Look
+from ludi.engine.match import Match
+from ludi.engine.registry import get_game
+from ludi.lab.judges import Judge, judged, parse_judge
+from tests.lab.test_bench_judge import ignorant
+
+TALI = get_game("tali")
+
+
+def look(judge: Judge, *moves: str, asked: tuple[int, ...] = ()) -> Look:
+    match = Match(TALI, 2)
+    for move in moves:
+        match.play(move)
+    return judged(judge, TALI, match.state.tobytes(), asked)
+
+
+@pytest.mark.parametrize("name", ["first-sight", "search@50", "playouts@20"])
+def test_shares_are_those_of_one_win(name: str) -> None:
+    judge = parse_judge(name).make(TALI)
+    for moves in ((), ("falls 3",), ("falls 3", "stop")):
+        found = look(judge, *moves)
+        assert sum(found.shares) == pytest.approx(1)
+        assert all(sum(option.shares) == pytest.approx(1) for option in found.options)
+
+
+def test_first_sight_of_a_draw_is_what_the_game_says_of_it() -> None:
+    said = np.zeros(4)
+    TALI.rules.prospects(Match(TALI, 2).state, said)
+    assert look(parse_judge("first-sight").make(TALI)).shares == pytest.approx(tuple(said[:2]))
+
+
+def test_a_decision_is_worth_what_its_best_option_is() -> None:
+    found = look(parse_judge("search@200").make(TALI), "falls 2", asked=(0,))
+    throw = next(option for option in found.options if option.code == 1)
+    assert found.shares == throw.shares  # two pips are no pot to stop at
+    assert found.plan == ("throw",)
+    assert all(option.compared for option in found.options)
+
+
+def test_judges_of_other_seeds_have_other_names() -> None:
+    spec = parse_judge("search@50")
+    assert (spec.make(TALI).name, spec.make(TALI, 2).name) == ("search@50", "search@50 seed 2")
+    assert spec.make(TALI, 2).another().name == "search@50 seed 2"
+
+
+def test_a_network_judges_decisions_and_draws_and_is_known_by_its_weights(tmp_path: Path) -> None:
+    path = Path(ignorant(tmp_path))
+    copy = Path(shutil.copy(path, tmp_path / "copy.npz"))
+    one, other = (parse_judge(f"network:{each}@20").make(TALI) for each in (path, copy))
+    assert one.name == other.name
+    for moves in ((), ("falls 6",)):
+        found = look(one, *moves)
+        assert sum(found.shares) == pytest.approx(1)
+        assert found == look(other, *moves)
+    assert len(look(one, "falls 6").options) == 2

@@ -1,0 +1,71 @@
+// Bots and hints, away from the worker that answers: thinking takes as long as it takes.
+import { loadMachine } from "../machine/machine.ts";
+import type { Bot, Budget, Machine } from "../machine/types.ts";
+import type { FromThinker, Job, Thought, ToThinker } from "./protocol";
+
+const BASE = new URL("../", import.meta.url).href;
+/** As the server thinks about hints: `ludi/server/worker.py`. */
+const HINT: Budget = { seconds: 1.5 };
+const AFTERWARDS: Budget = { seconds: 0.25 };
+const FIRST_SIGHT: Budget = { iterations: 0 };
+const THOUGHT_OF = 6; // choices of an advised turn; those after them are made at first sight
+const TOGETHER = 60; // choices of a turn at most
+
+/** A game's machine, and who plays with it at one table; bots are kept, since they remember what they thought. */
+interface Playing {
+  machine: Machine;
+  table: string;
+  bots: Map<string, Bot>;
+}
+const games = new Map<string, Promise<Playing>>();
+
+function playing(game: string): Promise<Playing> {
+  const known = games.get(game);
+  if (known) return known;
+  const loading = loadMachine(game, BASE).then((machine) => ({ machine, table: "", bots: new Map<string, Bot>() }));
+  games.set(game, loading);
+  return loading;
+}
+
+function bot(at: Playing, table: string, name: string, role: string, budget?: Budget): Bot {
+  if (at.table !== table) {
+    at.machine.dismiss();
+    at.bots.clear();
+    at.table = table;
+  }
+  const key = `${role} ${name}`;
+  const known = at.bots.get(key) ?? at.machine.bot(name, crypto.getRandomValues(new Uint32Array(1))[0] ?? 0, budget);
+  at.bots.set(key, known);
+  return known;
+}
+
+async function think(job: Job): Promise<Thought> {
+  const at = await playing(job.game);
+  const state = Uint8Array.from(atob(job.state), (each) => each.charCodeAt(0));
+  const table = job.table ?? "";
+  if (!job.advise) return { codes: bot(at, table, job.bot, `seat ${job.seat}`).play(state), considered: [] };
+  const considered = bot(at, table, job.bot, "hint", HINT).consider(state);
+  const codes: number[] = [];
+  const { machine } = at;
+  let position = machine.after(state, considered[0]?.code ?? 0);
+  while (machine.decider(position) === job.seat && codes.length < TOGETHER) {
+    const wise = codes.length < THOUGHT_OF;
+    const code = bot(at, table, job.bot, wise ? "afterwards" : "glance", wise ? AFTERWARDS : FIRST_SIGHT).choose(
+      position,
+    );
+    codes.push(code);
+    position = machine.after(position, code);
+  }
+  return { codes, considered: considered.map(({ code, visits, values }) => ({ code, visits, values })) };
+}
+
+self.onmessage = ({ data }: MessageEvent<ToThinker>): void => {
+  const post = (thought: Thought | null): void => {
+    const message: FromThinker = { ref: data.ref, thought };
+    self.postMessage(message);
+  };
+  think(data.job).then(post, (error: unknown) => {
+    console.error(error);
+    post(null);
+  });
+};

@@ -1,0 +1,28 @@
+// Asks the worker that thinks, and tells when there is none to ask.
+import type { FromThinker, Job, Thought } from "./protocol";
+
+let worker: Worker | null = null;
+let ref = 0;
+const waiting = new Map<number, (thought: Thought | null) => void>();
+
+function started(): Worker {
+  const made = new Worker(new URL("./thinker.worker.ts", import.meta.url), { type: "module" });
+  made.onmessage = ({ data }: MessageEvent<FromThinker>) => {
+    waiting.get(data.ref)?.(data.thought);
+    waiting.delete(data.ref);
+  };
+  made.onerror = () => {
+    for (const settle of waiting.values()) settle(null);
+    waiting.clear();
+  };
+  return made;
+}
+
+/** Null: nothing came of it. */
+export function thought(job: Job): Promise<Thought | null> {
+  worker ??= started();
+  return new Promise((settle) => {
+    waiting.set(++ref, settle);
+    worker?.postMessage({ ref, job });
+  });
+}

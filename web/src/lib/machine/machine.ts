@@ -1,0 +1,100 @@
+import { PlainBot, Thinker } from "./bots.ts";
+import { Desk, Engine } from "./desk.ts";
+import type { Manifest } from "./manifest.ts";
+import type { Bot, Budget, Machine, PlayedOut } from "./types.ts";
+
+const LONGEST = 1 << 30; // decisions of a game: it ends before
+
+/** `machines.json`: the manifest of each game's machine. */
+interface List {
+  readonly games: Readonly<Record<string, string>>;
+}
+
+/** The machine of a game, from the address of the page's files; it says what could not be loaded. */
+export async function loadMachine(game: string, base = "/"): Promise<Machine> {
+  const { games } = await fetched(`${base}machines.json`, (answer) => answer.json() as Promise<List>);
+  const name = games[game];
+  if (name === undefined) throw new Error(`There is no machine for ${game}.`);
+  const manifest = await fetched(base + name, (answer) => answer.json() as Promise<Manifest>);
+  const beside = base + name.slice(0, name.lastIndexOf("/") + 1);
+  const module = await fetched(beside + manifest.module, (answer) => WebAssembly.compileStreaming(answer));
+  return new GameMachine(manifest, module);
+}
+
+async function fetched<T>(address: string, read: (answer: Response) => Promise<T>): Promise<T> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return read(answer);
+}
+
+export class GameMachine implements Machine {
+  readonly game: string;
+  readonly version: number;
+  readonly content: string;
+  readonly stateSize: number;
+  readonly bots: readonly string[];
+  private readonly engine: Engine;
+  private readonly desk: Desk;
+  private readonly shared: number;
+
+  constructor(manifest: Manifest, module: WebAssembly.Module) {
+    this.engine = new Engine(manifest, module);
+    this.desk = new Desk(this.engine, 0);
+    this.shared = this.engine.used;
+    this.game = manifest.game;
+    this.version = manifest.version;
+    this.content = manifest.content;
+    this.stateSize = manifest.state_size;
+    this.bots = [...Object.keys(manifest.plain), ...Object.keys(manifest.levels)];
+  }
+
+  bot(name: string, seed: number, budget?: Budget): Bot {
+    const { plain, levels } = this.engine.manifest;
+    const code = plain[name];
+    if (code !== undefined) return new PlainBot(name, code, this.engine, seed);
+    const level = levels[name];
+    if (!level) throw new Error(`There is no bot called ${name}.`);
+    return new Thinker(name, level, this.engine, seed, budget);
+  }
+
+  dismiss(): void {
+    this.engine.release(this.shared);
+  }
+
+  judge(state: Uint8Array): number[] {
+    this.desk.write("s", state);
+    this.desk.call("judge");
+    return this.shares();
+  }
+
+  decider(state: Uint8Array): number {
+    this.desk.write("s", state);
+    return this.desk.call("decider");
+  }
+
+  after(state: Uint8Array, code: number): Uint8Array {
+    this.desk.write("s", state);
+    this.desk.call("carry_out", code);
+    return this.position();
+  }
+
+  playOut(state: Uint8Array, seed: number, game = 0): PlayedOut {
+    const { desk } = this;
+    desk.write("s", state);
+    desk.set("stream", "seed", seed);
+    desk.set("stream", "game", game);
+    desk.set("stream", "draws", 0);
+    const before = desk.get("tally", "decisions");
+    desk.call("play_out", LONGEST);
+    desk.call("payoffs");
+    return { state: this.position(), shares: this.shares(), decisions: desk.get("tally", "decisions") - before };
+  }
+
+  private position(): Uint8Array {
+    return this.desk.bytes(this.desk.at("s"), this.stateSize);
+  }
+
+  private shares(): number[] {
+    return this.desk.numbers("value", "f8", this.desk.get("s", "players"));
+  }
+}

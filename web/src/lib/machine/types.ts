@@ -1,0 +1,85 @@
+/**
+ * The rules, the bots and the judge of a game as WebAssembly, made by Numba from the same Python as everything else.
+ *
+ * Positions go in and out as the bytes of the game's record: what `state.tobytes()` gives in Python. Nothing here knows
+ * a rule. Calls take as long as they take, so a page makes them in a Web Worker:
+ *
+ *     const machine = await loadMachine(game);
+ *     const bot = machine.bot("centurio", seed);
+ *     const codes = bot.play(position); // all its choices, up to a draw or somebody else's decision
+ *     const options = bot.consider(position, { seconds: 1.5 }); // for a hint: all options, the best first
+ *
+ * One machine has one memory and does one thing at a time; its bots share it, each with 1 to 100 MB of its own. A bot keeps its tree from one decision
+ * to the next, as in Python, so a bot that plays on should be kept and asked again. A seed and a budget in iterations
+ * give the same choices as in Python, bit for bit.
+ */
+export interface Machine {
+  readonly game: string;
+  /** The version of the rules, the digest of the game's data files ("" for the packaged ones): as replays name them. */
+  readonly version: number;
+  readonly content: string;
+  /** Bytes of a position. */
+  readonly stateSize: number;
+  /** The bots that play here: "random", "greedy" and the levels, the easiest first. */
+  readonly bots: readonly string[];
+
+  /** A bot of this name; with a budget, it thinks so long instead of as long as its level does. */
+  bot(name: string, seed: number, budget?: Budget): Bot;
+  /** All bots have left: their memory is for the next ones. They must not be asked any more. */
+  dismiss(): void;
+  /** Everybody's chance of winning as a position looks, by seat; what it came to, once it is over. */
+  judge(state: Uint8Array): number[];
+  /** Who decides: a seat, or CHANCE, RULE, OVER. */
+  decider(state: Uint8Array): number;
+  /** The position after an offered code and all rules that follow it, up to a choice, a draw or the end. */
+  after(state: Uint8Array, code: number): Uint8Array;
+  /** Play uniformly at random to the end. Number `game` of a seed is the same game as in Python. */
+  playOut(state: Uint8Array, seed: number, game?: number): PlayedOut;
+}
+
+export interface Bot {
+  readonly name: string;
+  /** The code it chooses for the seat that decides. */
+  choose(state: Uint8Array): number;
+  /** The codes of its decisions, up to a draw, the end or another seat's decision. */
+  play(state: Uint8Array): number[];
+  /**
+   * All options of a decision, the best first, after half of the time was spent on the best few side by side: hints are
+   * made of it. `random` and `greedy` cannot.
+   */
+  consider(state: Uint8Array, budget?: Budget): Considered[];
+}
+
+/** How long to think about one decision: seconds, iterations, or whichever ends first. */
+export interface Budget {
+  readonly seconds?: number;
+  readonly iterations?: number;
+}
+
+/** One option after thinking. */
+export interface Considered {
+  readonly code: number;
+  readonly visits: number;
+  /** Each seat's chance of winning. */
+  readonly values: readonly number[];
+  /** What is expected to be played and drawn, the option itself first. */
+  readonly line: readonly LineStep[];
+}
+
+/** A code chosen or drawn in a position; Python's `game.text(state, code)` puts it into words. */
+export interface LineStep {
+  readonly state: Uint8Array;
+  readonly code: number;
+}
+
+export interface PlayedOut {
+  readonly state: Uint8Array;
+  /** Each seat's share of one point. */
+  readonly shares: readonly number[];
+  readonly decisions: number;
+}
+
+/** What `Machine.decider` answers when no seat is to decide. */
+export const CHANCE = -1;
+export const RULE = -2;
+export const OVER = -3;

@@ -1,0 +1,99 @@
+/** Runs a machine under Node: a manifest's path as argument, jobs from standard input, an answer to each in a line. */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { Thinker } from "../../src/lib/machine/bots.ts";
+import type { Desk } from "../../src/lib/machine/desk.ts";
+import { GameMachine } from "../../src/lib/machine/machine.ts";
+import type { Manifest } from "../../src/lib/machine/manifest.ts";
+import type { Budget } from "../../src/lib/machine/types.ts";
+
+interface PlayJob {
+  readonly do: "play";
+  readonly state: string;
+  readonly seed: number;
+  readonly count: number;
+}
+
+interface ThinkJob {
+  readonly do: "think";
+  readonly states: readonly string[];
+  readonly bot: string;
+  readonly seed: number;
+  readonly budget?: Budget;
+}
+
+interface LookJob {
+  readonly do: "look";
+  readonly state: string;
+  readonly bot: string;
+  readonly seed: number;
+  readonly budget?: Budget;
+}
+
+const path = process.argv[2] ?? "";
+const manifest = JSON.parse(readFileSync(path, "utf8")) as Manifest;
+const code = readFileSync(join(dirname(path), manifest.module));
+const machine = new GameMachine(manifest, new WebAssembly.Module(code));
+
+const state = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, "base64"));
+
+/** The digest of all final positions and shares, and the time it took. */
+function play(job: PlayJob): object {
+  const digest = createHash("sha256");
+  const begun = performance.now();
+  let decisions = 0;
+  for (let game = 0; game < job.count; game++) {
+    const played = machine.playOut(state(job.state), job.seed, game);
+    digest.update(played.state).update(new Uint8Array(Float64Array.from(played.shares).buffer));
+    decisions += played.decisions;
+  }
+  return { digest: digest.digest("hex"), decisions, seconds: (performance.now() - begun) / 1000 };
+}
+
+/** One bot's answers to positions in turn, and the digest of its tree after each. */
+function think(job: ThinkJob): object {
+  const bot = machine.bot(job.bot, job.seed, job.budget);
+  const answers = job.states.map((each) => {
+    const code = bot.choose(state(each));
+    return [code, bot instanceof Thinker ? treeOf(bot.desk) : ""];
+  });
+  machine.dismiss();
+  return { answers };
+}
+
+function treeOf(desk: Desk): string {
+  const digest = createHash("sha256");
+  const nodes = desk.get("tree", "nodes");
+  for (const [name, count] of [
+    ["tree", 1],
+    ["nodes", nodes],
+    ["states", nodes],
+    ["edges", desk.get("tree", "edges")],
+  ] as const) {
+    digest.update(desk.bytes(desk.at(name), count * desk.itemSize(name)));
+  }
+  return digest.digest("hex");
+}
+
+/** What a position looks like in every other way. */
+function look(job: LookJob): object {
+  const position = state(job.state);
+  const bot = machine.bot(job.bot, job.seed, job.budget);
+  const found = {
+    judged: machine.judge(position),
+    decider: machine.decider(position),
+    turn: bot.play(position),
+    considered: bot.consider(position).map((option) => ({
+      ...option,
+      line: option.line.map((step) => [Buffer.from(step.state).toString("base64"), step.code]),
+    })),
+  };
+  machine.dismiss();
+  return found;
+}
+
+for (const job of JSON.parse(readFileSync(0, "utf8")) as (PlayJob | ThinkJob | LookJob)[]) {
+  const answer = job.do === "play" ? play(job) : job.do === "think" ? think(job) : look(job);
+  process.stdout.write(`${JSON.stringify(answer)}\n`);
+}
