@@ -1,17 +1,31 @@
 import type { Kind, Manifest } from "./manifest.ts";
+import { Mind } from "./mind.ts";
 
 /** A module at work: its memory, handed out from below, and its kernels. */
 export class Engine {
   readonly manifest: Manifest;
   readonly memory: WebAssembly.Memory;
   readonly kernels: WebAssembly.Exports;
+  /** What the game's network needs; null: there is none here. */
+  readonly mind: Mind | null;
+  /** Memory that all thinkers share, by its name. */
+  readonly shared: Readonly<Record<string, number>>;
   private free: number;
 
-  constructor(manifest: Manifest, module: WebAssembly.Module) {
+  constructor(manifest: Manifest, module: WebAssembly.Module, weights: ArrayBuffer | null = null) {
     this.manifest = manifest;
     this.kernels = new WebAssembly.Instance(module).exports;
     this.memory = this.kernels.memory as WebAssembly.Memory;
     this.free = manifest.heap;
+    const shared: Record<string, number> = {};
+    if (weights) {
+      for (const [name, size] of Object.entries(manifest.buffers)) {
+        if ("shared" in size) shared[name] = this.allocate(size.shared);
+      }
+    }
+    this.shared = shared;
+    this.mind =
+      weights && manifest.network ? new Mind(manifest.network, weights, this.memory, shared["mind"] ?? 0) : null;
   }
 
   /** So many bytes nobody else uses, all 0 the first time. */
@@ -36,14 +50,15 @@ export class Engine {
 /** The memory one thinker works on, and its kernels with that memory as their arguments. */
 export class Desk {
   readonly engine: Engine;
-  private readonly addresses: Record<string, number> = {};
+  private readonly addresses: Record<string, number>;
   private readonly room: number;
 
   constructor(engine: Engine, room: number) {
     this.engine = engine;
     this.room = room;
+    this.addresses = { ...engine.shared };
     for (const [name, size] of Object.entries(engine.manifest.buffers)) {
-      if ("of" in size) continue;
+      if (!("item" in size)) continue;
       const bytes = size.each * room + size.more;
       const at = engine.allocate(bytes);
       this.addresses[name] = at;
@@ -88,6 +103,12 @@ export class Desk {
 
   write(name: string, bytes: Uint8Array): void {
     new Uint8Array(this.engine.memory.buffer, this.at(name), bytes.length).set(bytes);
+  }
+
+  /** A position to think about. */
+  ready(state: Uint8Array): void {
+    this.write("s", state);
+    this.engine.mind?.prepare(this.get("s", "players"));
   }
 
   /** A number of a record's field; with a place, of a field that has several. */
