@@ -39,10 +39,19 @@ class Drawn:
 
 
 @dataclass(frozen=True)
+class TakenOver:
+    """What a game that begins at a position of another one has from there: its first moves."""
+
+    table: str  # of the other game
+    moves: int
+    chain: str  # the other game's link after them, by which its file can be compared
+
+
+@dataclass(frozen=True)
 class Verdict:
     """What is proven of a game without a lie."""
 
-    draws: int
+    draws: int  # but for those that were taken over from another game
     sittings: int
     rounds: int  # the last one; 1 unless somebody did not reveal his entropy
     people: int  # whose entropy is in every draw
@@ -60,15 +69,16 @@ def judge(replay: "Replay", draws: Sequence[Drawn], known: str | None) -> Verdic
         raise lie("served", commitments=len(sittings))
     if known is not None:
         _check_known(known.strip().lower(), sittings)
-    for sitting, dealt in _shares(sittings, draws):
+    taken = 0 if replay.taken_over is None else sum(draw.move <= replay.taken_over.moves for draw in draws)
+    for sitting, dealt in _shares(sittings, draws, taken):
         if isinstance(sitting, Sitting):
             _check(replay, sitting, dealt)
         else:
             _check_old(replay, sitting, dealt)
     people = min((len([one for one in sitting.entropy if one]) for sitting in sittings), default=0)
     rounds = max((sitting.round for sitting in sittings if isinstance(sitting, Sitting)), default=1)
-    said = _said(replay, len(draws), people, rounds, known is not None)
-    return Verdict(len(draws), len(sittings), rounds, people, tuple(said))
+    said = _said(replay, len(draws) - taken, people, rounds, known is not None)
+    return Verdict(len(draws) - taken, len(sittings), rounds, people, tuple(said))
 
 
 def _check_known(known: str, sittings: Sequence[Sitting | OldSitting]) -> None:
@@ -79,11 +89,11 @@ def _check_known(known: str, sittings: Sequence[Sitting | OldSitting]) -> None:
 
 
 def _shares(
-    sittings: Sequence[Sitting | OldSitting], draws: Sequence[Drawn]
+    sittings: Sequence[Sitting | OldSitting], draws: Sequence[Drawn], taken: int
 ) -> Iterator[tuple[Sitting | OldSitting, Sequence[Drawn]]]:
-    """Each sitting with the draws it dealt."""
+    """Each sitting with the draws it dealt; those taken over from another game nobody here has dealt."""
     firsts = [sitting.first_draw for sitting in sittings]
-    if (draws or sittings) and firsts[:1] != [1]:
+    if (len(draws) > taken or sittings) and firsts[:1] != [taken + 1]:
         raise lie("no-first")
     for before, first in pairwise(firsts):
         if first < before:
@@ -172,6 +182,8 @@ def _said(replay: "Replay", draws: int, people: int, rounds: int, known: bool) -
         yield Message("verify-old-several" if old else "verify-sittings", {"sittings": len(sittings)})
     if rounds > 1:
         yield Message("verify-rounds", {"round": rounds, "before": rounds - 1})
+    if taken := replay.taken_over:
+        yield Message("verify-taken-over", {"moves": taken.moves, "table": taken.table})
     if replay.ended is not None:
         yield Message(ENDED[replay.ended.how], {"players": len(replay.ended.resigned)})
 

@@ -45,14 +45,14 @@ def story(replay: Replay) -> Json:
     return {**story_of(replay.match, links), "players": players, "dealt": dealt(replay)}
 
 
-def story_of(played: Match, links: list[str | None]) -> Json:
-    """The steps of a whole game, and its draws, each with what it uncovered."""
+def story_of(played: Match, links: list[str | None], begun: int = 0) -> Json:
+    """The steps of a whole game, or of one from a move on, and its draws, each with what it uncovered."""
     game = played.game
-    match = Match(game, played.players, played.options)
+    match = played.at(begun)
     view = first = public_view(game, match.state, choosing=False)
     steps: list[Json] = []
     draws: list[Json] = []
-    for number, move in enumerate(played.moves, start=1):
+    for number, move in enumerate(played.moves[begun:], start=begun + 1):
         made = match.draws_made()
         if move.actor == CHANCE:
             draws.append({**_draw(match, number, move.code), "link": links[made]})

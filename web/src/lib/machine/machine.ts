@@ -1,7 +1,8 @@
+import { SearchingAppraiser } from "./appraiser.ts";
 import { PlainBot, Thinker } from "./bots.ts";
 import { Desk, Engine } from "./desk.ts";
 import type { Manifest } from "./manifest.ts";
-import type { Bot, Budget, Machine, PlayedOut } from "./types.ts";
+import type { Appraiser, Bot, Budget, Machine, PlayedOut } from "./types.ts";
 
 const LONGEST = 1 << 30; // decisions of a game: it ends before
 
@@ -55,6 +56,10 @@ export class GameMachine implements Machine {
     const level = levels[name];
     if (!level) throw new Error(`There is no bot called ${name}.`);
     return new Thinker(name, level, this.engine, seed, budget);
+  }
+
+  appraiser(iterations: number): Appraiser {
+    return new SearchingAppraiser(this.engine, iterations);
   }
 
   dismiss(): void {
