@@ -107,7 +107,7 @@ def _decision(match: Match, change: Change, event: Decision, state: State) -> De
     text = game.text(state, better.code)
     plan = event.plan if event.plan and event.plan[0] == text else (text,)
     good = grade(change.loss) == "good"
-    line, led = ([], state) if event.played == better.code else planned(match, state, plan)
+    line, led = ([], state) if event.played == better.code else planned(match, state, plan, event.move)
     why = [] if good else game.guide.advantages(state, led, _as_played(match, event, state), event.seat)
     options = [_option(match, state, event, number) for number in range(len(event.options))]
     return {
@@ -133,15 +133,16 @@ def _option(match: Match, state: State, event: Decision, number: int) -> OptionF
     return {"text": match.game.text(state, option.code), "share": share, "compared": option.compared}
 
 
-def planned(match: Match, state: State, plan: Sequence[str]) -> tuple[list[PlannedChoice], State]:
-    """A seat's choices as they are said and pointed at, and where they lead."""
+def planned(match: Match, state: State, plan: Sequence[str], first: int) -> tuple[list[PlannedChoice], State]:
+    """A seat's choices from a move on, as they are said and pointed at, and where they lead."""
     game = match.game
     ahead = Match(game, match.players, match.options, state.tobytes())
     line = list[PlannedChoice]()
     for text in plan:
         here, code = ahead.state, ahead.check(text)
         path = next(iter(game.guide.paths(here, code)), [])
-        line.append({"text": text, "said": game.guide.marked(game.describe(here, code)), "path": path})
+        said, move = game.guide.marked(game.describe(here, code)), first + len(ahead.moves)
+        line.append({"move": move, "text": text, "said": said, "path": path})
         ahead.play_code(code)
         forced(ahead)
     return line, ahead.state

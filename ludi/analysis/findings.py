@@ -33,6 +33,7 @@ class SeatFound(TypedDict):
 class PlannedChoice(TypedDict):
     """A choice of the best line: how it is said, and what is pointed at for it."""
 
+    move: int  # its number, if the game goes on with it
     text: str
     said: MarkedMessage
     path: Path

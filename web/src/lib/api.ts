@@ -1,5 +1,6 @@
 // The server's HTTP interface, typed. Whatever goes wrong becomes an `ApiProblem` with a sentence for the person.
 import { alone, canBeHere, isHere, ownTables, request as answeredHere } from "./here/home.svelte";
+import type { Findings, Judgements, LineWish, Look as Judged, Questions } from "./coach/protocol";
 import type {
   Catalogue,
   GameStatistics,
@@ -159,6 +160,20 @@ export const api = {
   /** What a table's line would answer, at a step of a lesson. */
   learn: (game: string, name: string, message: LessonMessage) =>
     send<LessonAnswer>("POST", `/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`, message),
+  /** The text of the replay file. */
+  file: async (id: string) => (await request("GET", `${at(id)}/file`)).text(),
+  /** What is to be judged of a finished game. */
+  questions: (file: string) => send<Questions>("POST", "/analyses/questions", { file }),
+  /** A few judgements by the server, from a question on. */
+  judgements: (file: string, begin: number) =>
+    send<Judgements>("POST", `/analyses/judgements?begin=${begin}`, { file }),
+  /** What decided a game, its positions having been judged. */
+  findings: (wish: { file: string; judge: string; looks: readonly Judged[] }) =>
+    send<Findings>("POST", "/analyses/findings", wish),
+  /** A few choices from a position on, as a story. */
+  line: (wish: LineWish) => send<Story>("POST", "/analyses/line", wish),
+  /** Whether somebody was asked too often. */
+  isBusy: (error: unknown): boolean => error instanceof ApiProblem && error.status === 429,
   rules: (game: string, language: string) =>
     get<RulesText>(`/rules/${encodeURIComponent(game)}/${encodeURIComponent(language)}`),
 };

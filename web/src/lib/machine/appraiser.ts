@@ -11,11 +11,10 @@ const ANY = -1; // option
 export class SearchingAppraiser implements Appraiser {
   private readonly desk: Desk;
   private readonly tree: Uint8Array;
+  private readonly iterations: number;
 
-  constructor(
-    engine: Engine,
-    private readonly iterations: number,
-  ) {
+  constructor(engine: Engine, iterations: number) {
+    this.iterations = iterations;
     const { each, more, most } = engine.manifest.room;
     this.desk = new Desk(engine, Math.min(each * iterations + more, most));
     this.tree = Uint8Array.from(atob(engine.manifest.tree), (letter) => letter.charCodeAt(0));
@@ -26,7 +25,7 @@ export class SearchingAppraiser implements Appraiser {
     desk.write("s", state);
     const seat = desk.call("decider");
     if (seat === OVER || (seat === CHANCE && this.iterations === 0)) {
-      desk.call("judge");
+      desk.call(seat === OVER ? "payoffs" : "judge");
       return { shares: this.value(), options: [], line: [] };
     }
     this.plant();
