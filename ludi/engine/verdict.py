@@ -69,16 +69,16 @@ def judge(replay: "Replay", draws: Sequence[Drawn], known: str | None) -> Verdic
         raise lie("served", commitments=len(sittings))
     if known is not None:
         _check_known(known.strip().lower(), sittings)
-    taken = 0 if replay.taken_over is None else sum(draw.move <= replay.taken_over.moves for draw in draws)
-    for sitting, dealt in _shares(sittings, draws, taken):
+    draws = own_draws(replay, draws)
+    for sitting, dealt in _shares(sittings, draws):
         if isinstance(sitting, Sitting):
             _check(replay, sitting, dealt)
         else:
             _check_old(replay, sitting, dealt)
     people = min((len([one for one in sitting.entropy if one]) for sitting in sittings), default=0)
     rounds = max((sitting.round for sitting in sittings if isinstance(sitting, Sitting)), default=1)
-    said = _said(replay, len(draws) - taken, people, rounds, known is not None)
-    return Verdict(len(draws) - taken, len(sittings), rounds, people, tuple(said))
+    said = _said(replay, len(draws), people, rounds, known is not None)
+    return Verdict(len(draws), len(sittings), rounds, people, tuple(said))
 
 
 def _check_known(known: str, sittings: Sequence[Sitting | OldSitting]) -> None:
@@ -88,12 +88,19 @@ def _check_known(known: str, sittings: Sequence[Sitting | OldSitting]) -> None:
         raise lie("exchanged", commitment=sittings[0].commitment)
 
 
+def own_draws(replay: "Replay", draws: Sequence[Drawn]) -> list[Drawn]:
+    """Those that were dealt in this game: what was taken over from another one nobody here has dealt."""
+    begun = replay.taken_over.moves if replay.taken_over else 0
+    dealt = [draw for draw in draws if draw.move > begun]
+    return [Drawn(number, draw.move, draw.weights, draw.outcome) for number, draw in enumerate(dealt, start=1)]
+
+
 def _shares(
-    sittings: Sequence[Sitting | OldSitting], draws: Sequence[Drawn], taken: int
+    sittings: Sequence[Sitting | OldSitting], draws: Sequence[Drawn]
 ) -> Iterator[tuple[Sitting | OldSitting, Sequence[Drawn]]]:
-    """Each sitting with the draws it dealt; those taken over from another game nobody here has dealt."""
+    """Each sitting with the draws it dealt."""
     firsts = [sitting.first_draw for sitting in sittings]
-    if (len(draws) > taken or sittings) and firsts[:1] != [taken + 1]:
+    if (draws or sittings) and firsts[:1] != [1]:
         raise lie("no-first")
     for before, first in pairwise(firsts):
         if first < before:

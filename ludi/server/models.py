@@ -344,6 +344,7 @@ class Story(BaseModel):
     steps: list[Step]
     dealt: list[Dealt]
     draws: list[Draw]
+    taken_over: int = 0  # so many moves come from another game, at a position of which this one began
 
 
 class LookWish(Strict):

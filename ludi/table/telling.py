@@ -41,8 +41,11 @@ def log_lines(match: Match, move: Move) -> list[Json]:
 
 def story(replay: Replay) -> Json:
     """What `Story` says of a replay."""
-    links, players = links_of(replay.sittings, replay.match.draws_made()), [seat.player for seat in replay.seats]
-    return {**story_of(replay.match, links), "players": players, "dealt": dealt(replay)}
+    begun = replay.taken_over.moves if replay.taken_over else 0
+    taken = sum(move.actor == CHANCE for move in replay.match.moves[:begun])
+    links = [None] * taken + links_of(replay.sittings, replay.match.draws_made() - taken)
+    players = [seat.player for seat in replay.seats]
+    return {**story_of(replay.match, links), "players": players, "dealt": dealt(replay), "taken_over": begun}
 
 
 def story_of(played: Match, links: list[str | None], begun: int = 0) -> Json:
@@ -70,6 +73,7 @@ def story_of(played: Match, links: list[str | None], begun: int = 0) -> Json:
         "view": first,
         "steps": steps,
         "draws": draws,
+        "taken_over": 0,
     }
 
 

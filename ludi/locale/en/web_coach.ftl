@@ -31,3 +31,14 @@ web-coach-print = Print
 web-coach-line = The better line, step { $step } of { $all }
 web-coach-line-start = The better line begins here: arrows show it.
 web-coach-line-back = Back to the game
+web-coach-exercise = Mistake { $n } of { $all }
+web-coach-task = Here you lost { $points } points: { $played }. Find something better.
+web-coach-weighing = Your answer is weighed…
+web-coach-right = { $how ->
+    [best] That is the best there is.
+   *[other] That counts: only { $points } points less than the best.
+}
+web-coach-wrong = That still costs { $points } points. Try again, or have it shown.
+web-coach-retry = Try again
+web-coach-solution = Show it
+web-coach-next = Next

@@ -31,3 +31,14 @@ web-coach-print = Imprimer
 web-coach-line = La meilleure suite, étape { $step } sur { $all }
 web-coach-line-start = La meilleure suite commence ici : les flèches la montrent.
 web-coach-line-back = Retour à la partie
+web-coach-exercise = Erreur { $n } sur { $all }
+web-coach-task = Ici vous avez perdu { $points } points : { $played }. Trouvez mieux.
+web-coach-weighing = Votre réponse est pesée…
+web-coach-right = { $how ->
+    [best] C'est le meilleur choix.
+   *[other] Cela compte : { $points } points seulement de moins que le meilleur.
+}
+web-coach-wrong = Cela coûte encore { $points } points. Réessayez, ou laissez-vous montrer.
+web-coach-retry = Réessayer
+web-coach-solution = Montrer
+web-coach-next = Suivant

@@ -31,3 +31,14 @@ web-coach-print = Stampa
 web-coach-line = La linea migliore, passo { $step } di { $all }
 web-coach-line-start = La linea migliore comincia qui: la mostrano le frecce.
 web-coach-line-back = Torna alla partita
+web-coach-exercise = Errore { $n } di { $all }
+web-coach-task = Qui hai perso { $points } punti: { $played }. Trova qualcosa di meglio.
+web-coach-weighing = Si pesa la tua risposta…
+web-coach-right = { $how ->
+    [best] È il meglio che ci sia.
+   *[other] Vale: solo { $points } punti meno del meglio.
+}
+web-coach-wrong = Costa ancora { $points } punti. Riprova, o fattelo mostrare.
+web-coach-retry = Riprova
+web-coach-solution = Mostra
+web-coach-next = Avanti

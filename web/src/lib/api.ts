@@ -1,6 +1,14 @@
 // The server's HTTP interface, typed. Whatever goes wrong becomes an `ApiProblem` with a sentence for the person.
 import { alone, canBeHere, isHere, ownTables, request as answeredHere } from "./here/home.svelte";
-import type { Findings, Judgements, LineWish, Look as Judged, Questions } from "./coach/protocol";
+import type {
+  Findings,
+  Judgements,
+  LineWish,
+  Look as Judged,
+  PracticeAnswer,
+  PracticeWish,
+  Questions,
+} from "./coach/protocol";
 import type {
   Catalogue,
   GameStatistics,
@@ -58,7 +66,10 @@ async function refusal(response: Response): Promise<ApiProblem> {
 }
 
 async function request(method: string, path: string, body?: string, type?: string): Promise<Response> {
-  const response = isHere(path) ? await here(method, path, body, type) : await fetched(method, path, body, type);
+  return checked(isHere(path) ? await here(method, path, body, type) : await fetched(method, path, body, type));
+}
+
+async function checked(response: Response): Promise<Response> {
   if (!response.ok) throw await refusal(response);
   return response;
 }
@@ -108,7 +119,10 @@ export const api = {
   rename: (name: string) => send<Guest>("PUT", "/me", { name }),
   /** The address from which one gets all that is kept about one. */
   dataAddress: "/api/me/data",
-  erase: () => request("DELETE", "/me"),
+  erase: async () => {
+    await (await import("./coach/kept")).forgetFindings();
+    return request("DELETE", "/me");
+  },
   /** A page of one's own games; what is empty is not asked for. */
   games: (asked: Record<string, string>) => {
     const given = Object.entries(asked).filter(([, value]) => value !== "");
@@ -172,6 +186,12 @@ export const api = {
     send<Findings>("POST", "/analyses/findings", wish),
   /** A few choices from a position on, as a story. */
   line: (wish: LineWish) => send<Story>("POST", "/analyses/line", wish),
+  /** A position to be played again: what the line of a table would answer. By this browser, whoever else is there. */
+  practise: async (wish: PracticeWish) =>
+    answer<PracticeAnswer>(await checked(await here("POST", "/practice", JSON.stringify(wish), JSON_TYPE))),
+  /** A table of one's own that begins at a position of a game, with bots in the other seats. */
+  playFrom: async (wish: { file: string; at: number; seat: string; bot: string }) =>
+    answer<TableSeen>(await checked(await here("POST", "/tables/from", JSON.stringify(wish), JSON_TYPE))),
   /** Whether somebody was asked too often. */
   isBusy: (error: unknown): boolean => error instanceof ApiProblem && error.status === 429,
   rules: (game: string, language: string) =>

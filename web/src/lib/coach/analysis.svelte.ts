@@ -27,7 +27,7 @@ export class Analysis {
   readonly events = $derived(new Map(this.findings?.events.map((event) => [event.number, event] as const) ?? []));
 
   /** `text`: the replay file. */
-  constructor(private readonly text: () => Promise<string>) {}
+  constructor(readonly text: () => Promise<string>) {}
 
   /** What was found before, if it is kept. */
   async recall(): Promise<boolean> {
@@ -41,11 +41,12 @@ export class Analysis {
 
   /** Judge so long, and tell. */
   async begin(seconds: number = QUICK): Promise<void> {
-    if (this.stage) return;
+    if (this.stopping) return;
     const stopping = (this.stopping = new AbortController());
-    [this.stage, this.problem, this.done, this.all] = ["asking", null, 0, 0];
     try {
       await load();
+      if (stopping.signal.aborted) return;
+      [this.stage, this.problem, this.done, this.all] = ["asking", null, 0, 0];
       const file = await this.text();
       const asked = await api.questions(file);
       this.stage = "judging";
@@ -60,7 +61,7 @@ export class Analysis {
     } catch (error) {
       if (!(error instanceof Stopped) && !stopping.signal.aborted) this.problem = problemOf(error);
     } finally {
-      if (this.stopping === stopping) this.stage = null;
+      if (this.stopping === stopping) this.cancel();
     }
   }
 

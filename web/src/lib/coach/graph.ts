@@ -58,11 +58,12 @@ export function luckMark(x: number, y: number, gave: boolean): string {
   return gave ? `${x - 5},${y + 9} ${x + 5},${y + 9} ${x},${y}` : `${x - 5},${y} ${x + 5},${y} ${x},${y + 9}`;
 }
 
-/** Rows of numbers that would lie on each other: 0 is the one above the bands, 1 the one above that. */
+/** Rows of numbers that would lie on each other: 0 is the one above the bands, 1 the one above that, and so on. */
 export function rows(places: readonly number[], apart: number): number[] {
-  const ends = [-Infinity, -Infinity];
+  const ends: number[] = [];
   return places.map((x) => {
-    const row = x - (ends[0] ?? 0) >= apart ? 0 : 1;
+    const free = ends.findIndex((end) => x - end >= apart);
+    const row = free < 0 ? ends.length : free;
     ends[row] = x;
     return row;
   });

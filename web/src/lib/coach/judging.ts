@@ -76,6 +76,14 @@ export async function judged(
   }
 }
 
+/** One decision judged once more, so that an option which was only guessed at is compared with the best. */
+export async function again(game: string, judge: string, question: Question): Promise<Look | null> {
+  const bench = new Bench(game);
+  const { looks } = await bench.ask(Number(/@(\d+)$/.exec(judge)?.[1] ?? TRIED), [question]);
+  bench.end();
+  return looks?.[0] ?? null;
+}
+
 async function byWorkers(
   benches: readonly Bench[],
   { positions }: Questions,

@@ -1,5 +1,6 @@
 // What an analysis and its workers say to each other, and what Python tells of a game.
 import type { components } from "../schema";
+import type { FromLearner, FromServer } from "../types";
 
 type Schemas = components["schemas"];
 export type Question = Schemas["Question"];
@@ -14,6 +15,17 @@ export type Grade = DecisionFound["grade"];
 export type EventFound = DecisionFound | DrawFound;
 export type PlannedChoice = Schemas["PlannedChoice"];
 export type LineWish = Schemas["LineWish"];
+
+/** A position to be played again, by the moves that lead to it, and what is said at its table. */
+export interface PracticeWish extends Omit<LineWish, "line"> {
+  message: FromLearner;
+}
+
+/** What is answered there; `answer`: the choice that was made, and the position it was made in. */
+export interface PracticeAnswer {
+  messages: FromServer[];
+  answer: { text: string; code: number; state: string } | null;
+}
 
 export interface ToJudge {
   game: string;
