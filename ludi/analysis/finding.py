@@ -149,8 +149,8 @@ def planned(match: Match, state: State, plan: Sequence[str], first: int) -> tupl
 
 
 def forced(match: Match) -> None:
-    """What is left no choice, up to a draw."""
-    while match.decider >= 0 and len(match.codes()) == 1:
+    """What can only come in one way, up to a choice or a draw."""
+    while not match.is_over and len(match.codes()) == 1:
         match.play_code(match.codes()[0])
 
 

@@ -52,9 +52,9 @@ def practise(wish: Mapping[str, Any], player: str) -> Json:
 
 def _answered(lectern: Lectern, message: Message) -> Json:
     if message.type == "commit":
+        trial, steps = lectern.try_out(lectern.match.decider, message.number, message.moves)
         code = lectern.match.check(message.moves[0])
         chosen = {"text": message.moves[0], "code": code, "state": b64encode(lectern.match.state.tobytes()).decode()}
-        trial, steps = lectern.try_out(lectern.match.decider, message.number, message.moves)
         after = replace(lectern, match=trial)
         accepted = {"type": "accepted", "ref": message.ref, "number": after.number}
         return {"messages": [accepted, lectern.moved(after, steps)], "answer": chosen}

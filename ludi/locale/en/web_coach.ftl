@@ -32,7 +32,7 @@ web-coach-line = The better line, step { $step } of { $all }
 web-coach-line-start = The better line begins here: arrows show it.
 web-coach-line-back = Back to the game
 web-coach-exercise = Mistake { $n } of { $all }
-web-coach-task = Here you lost { $points } points: { $played }. Find something better.
+web-coach-task = Here this cost you { $points } points: { $played }. Find something better.
 web-coach-weighing = Your answer is weighed…
 web-coach-right = { $how ->
     [best] That is the best there is.

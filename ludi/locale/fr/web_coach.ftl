@@ -32,7 +32,7 @@ web-coach-line = La meilleure suite, étape { $step } sur { $all }
 web-coach-line-start = La meilleure suite commence ici : les flèches la montrent.
 web-coach-line-back = Retour à la partie
 web-coach-exercise = Erreur { $n } sur { $all }
-web-coach-task = Ici vous avez perdu { $points } points : { $played }. Trouvez mieux.
+web-coach-task = Ici, ceci vous a coûté { $points } points : { $played }. Trouvez mieux.
 web-coach-weighing = Votre réponse est pesée…
 web-coach-right = { $how ->
     [best] C'est le meilleur choix.

@@ -32,7 +32,7 @@ web-coach-line = La linea migliore, passo { $step } di { $all }
 web-coach-line-start = La linea migliore comincia qui: la mostrano le frecce.
 web-coach-line-back = Torna alla partita
 web-coach-exercise = Errore { $n } di { $all }
-web-coach-task = Qui hai perso { $points } punti: { $played }. Trova qualcosa di meglio.
+web-coach-task = Qui ti è costato { $points } punti: { $played }. Trova qualcosa di meglio.
 web-coach-weighing = Si pesa la tua risposta…
 web-coach-right = { $how ->
     [best] È il meglio che ci sia.
