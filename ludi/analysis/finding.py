@@ -24,10 +24,13 @@ from ludi.analysis.series import LUCKY
 from ludi.analysis.summary import Seen, seen, summary
 from ludi.engine.contract import State
 from ludi.engine.match import Match
+from ludi.engine.record import new_shares
 from ludi.engine.replay import Replay, links
-from ludi.engine.texts import message_view
+from ludi.engine.texts import Message, message_view
 
 MOST_MISTAKES: Final = 8  # of each seat, to learn from
+MOST_AFTERWARDS: Final = 40  # choices of a turn that follow a plan
+SEATS: Final = 5  # no game has more
 DIGITS: Final = 5  # of shares: a thousandth of a point
 
 
@@ -108,7 +111,7 @@ def _decision(match: Match, change: Change, event: Decision, state: State) -> De
     plan = event.plan if event.plan and event.plan[0] == text else (text,)
     good = grade(change.loss) == "good"
     line, led = ([], state) if event.played == better.code else planned(match, state, plan, event.move)
-    why = [] if good else game.guide.advantages(state, led, _as_played(match, event, state), event.seat)
+    why = [] if good else _why(match, event, state, led)
     options = [_option(match, state, event, number) for number in range(len(event.options))]
     return {
         "kind": "decision",
@@ -152,6 +155,29 @@ def forced(match: Match) -> None:
     """What can only come in one way, up to a choice or a draw."""
     while not match.is_over and len(match.codes()) == 1:
         match.play_code(match.codes()[0])
+
+
+def _why(match: Match, event: Decision, state: State, led: State) -> list[Message]:
+    """What the best line has beyond what was played: both to the end of what the seat itself chooses."""
+    better = Match(match.game, match.players, match.options, led.tobytes())
+    for _ in range(MOST_AFTERWARDS):
+        if better.decider != event.seat:
+            break
+        better.play_code(_at_first_sight(better, event.seat))
+    return match.game.guide.advantages(state, better.state, _as_played(match, event, state), event.seat)
+
+
+def _at_first_sight(match: Match, seat: int) -> int:
+    """The option after which a seat's chances look best: a search plans no further than it has looked."""
+    game, found = match.game, new_shares(SEATS)
+
+    def looks(code: int) -> float:
+        tried = match.state.copy()
+        game.rules.apply(tried, code)
+        game.rules.prospects(tried, found)
+        return float(found[seat])
+
+    return max(match.codes(), key=looks)
 
 
 def _as_played(match: Match, event: Decision, state: State) -> State:

@@ -9,6 +9,7 @@ from ludi.analysis.grades import POINT, Play, play
 from ludi.analysis.line import Draw, Line
 from ludi.analysis.moments import LEAST, leader, turning_points
 from ludi.engine.contract import Game
+from ludi.engine.match import Match
 from ludi.engine.texts import Argument, Message
 
 SAME: Final = 0.05  # points a decision: who differs by less played alike
@@ -32,6 +33,15 @@ class Seen:
 def seen(game: Game, line: Line, turns: dict[int, int]) -> Seen:
     found = changes(line)
     return Seen(game, line, found, accounts(line), [play(found, seat) for seat in range(line.players)], turns)
+
+
+def turns_of(match: Match) -> dict[int, int]:
+    """The turn each move belongs to."""
+    again, found = Match(match.game, match.players, match.options), dict[int, int]()
+    for number, move in enumerate(match.moves, start=1):
+        found[number] = int(again.state.turn)
+        again.play_code(move.code)
+    return found
 
 
 def summary(at: Seen, you: int | None) -> list[Message]:
