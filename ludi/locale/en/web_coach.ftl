@@ -15,7 +15,10 @@ web-coach-no-luck = This draw changed nobody's chances.
 web-coach-obvious = had nothing to decide: all options are worth about the same.
 web-coach-lost = { $points } points lost
 web-coach-better = Better was:
-web-coach-why = Why, told to who played. The better line …
+web-coach-why = { $own ->
+    [yes] Why? It …
+   *[no] Why? It, said to { $seat }, …
+}
 web-coach-later = What it gains shows only later.
 web-coach-show = Show on the board
 web-coach-mistake-before = To the mistake before

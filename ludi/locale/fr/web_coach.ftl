@@ -15,7 +15,10 @@ web-coach-no-luck = Ce tirage n'a changé les chances de personne.
 web-coach-obvious = n'avait rien à décider : tous les choix se valent à peu près.
 web-coach-lost = { $points } points perdus
 web-coach-better = Il valait mieux :
-web-coach-why = Pourquoi, dit à qui a joué. La meilleure suite …
+web-coach-why = { $own ->
+    [yes] Pourquoi ? Cela …
+   *[no] Pourquoi ? Cela, dit à { $seat }, …
+}
 web-coach-later = Ce qu'elle apporte ne se voit que plus tard.
 web-coach-show = Montrer sur le plateau
 web-coach-mistake-before = À l'erreur précédente

@@ -15,7 +15,10 @@ web-coach-no-luck = Questa estrazione non ha cambiato le probabilità di nessuno
 web-coach-obvious = non aveva nulla da decidere: tutte le scelte valgono circa lo stesso.
 web-coach-lost = { $points } punti persi
 web-coach-better = Era meglio:
-web-coach-why = Perché, detto a chi ha giocato. La linea migliore …
+web-coach-why = { $own ->
+    [yes] Perché?
+   *[no] Perché? Detto a { $seat }:
+}
 web-coach-later = Che cosa se ne guadagna si vede solo più tardi.
 web-coach-show = Mostra sul tabellone
 web-coach-mistake-before = All'errore precedente

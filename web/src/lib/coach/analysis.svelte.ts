@@ -45,17 +45,18 @@ export class Analysis {
     const stopping = (this.stopping = new AbortController());
     try {
       await load();
-      if (stopping.signal.aborted) return;
+      stopping.signal.throwIfAborted();
       [this.stage, this.problem, this.done, this.all] = ["asking", null, 0, 0];
       const file = await this.text();
       const asked = await api.questions(file);
+      stopping.signal.throwIfAborted();
       this.stage = "judging";
       const { judge, looks } = await judged(asked, file, seconds, stopping.signal, (done, all) => {
         [this.done, this.all] = [done, all];
       });
       this.stage = "telling";
       const findings = await api.findings({ file, judge, looks });
-      if (stopping.signal.aborted) return;
+      stopping.signal.throwIfAborted();
       this.findings = findings;
       void keepFindings(findings);
     } catch (error) {
