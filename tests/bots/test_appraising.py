@@ -13,8 +13,8 @@ from ludi.engine.compiled import INTERPRETED
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
 from ludi.engine.replay import Replay, Seat, dumps
-from ludi.lab.analysis import Wanted, judge_game
 from ludi.judges import judged, parse_judge
+from ludi.lab.analysis import Wanted, judge_game
 from ludi.table.coaching import findings_of, look_of, questions
 from tests.bots.machines import ask
 from tests.bots.positions import TABLES, draws

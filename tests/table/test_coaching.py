@@ -32,13 +32,13 @@ def glance(match: Match, state: Any, codes: list[int]) -> dict[str, Any]:
     if seat == OVER:
         return {"shares": game.payoffs(state, players), "options": [], "line": []}
     offered = [] if seat == CHANCE else game.offered(state)
-    options = []
+    options = list[tuple[int, list[float], bool]]()
     for code in offered:
         tried = state.copy()
         game.rules.apply(tried, code)
-        options.append([code, seen(match, tried), True])
+        options.append((code, seen(match, tried), True))
     best = max(options, key=lambda each: each[1][seat])[1] if options else seen(match, state)
-    return {"shares": best, "options": options, "line": offered[:1]}
+    return {"shares": best, "options": [list(each) for each in options], "line": offered[:1]}
 
 
 def seen(match: Match, state: Any) -> list[float]:
