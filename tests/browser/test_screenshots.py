@@ -14,6 +14,7 @@ from tests.browser.visitor import PHONE, Visit, settled
 
 
 def shoot(page: Page, folder: Path, name: str) -> None:
+    page.mouse.move(0, 0)  # nothing is pointed at
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme="light" if scheme == "light" else "dark")
         settled(page)
