@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { version } from "pyodide/package.json" with { type: "json" };
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { library, PYTHON } from "./library.ts";
 
-const PACKED = /\.(js|mjs|css|svg|html|json|wasm)$/;
+const PACKED = /\.(js|mjs|css|svg|html|json|wasm|bin)$/;
 const LARGE = 1_000_000; // bytes, beyond which the last per cent takes minutes
 
 /** Files are packed once, here, and not at every request: Brotli is smaller, gzip is for who does without. */
@@ -32,15 +32,15 @@ function packed(): Plugin {
   };
 }
 
-const PYTHON = `pyodide-${version}`;
-const PYTHON_FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"];
+const PYTHON_FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
 
 /** Python, for tables without a server: its loader knows its files by their names. */
 function python(): Plugin {
   return {
     name: "python",
     apply: "build",
-    generateBundle() {
+    async generateBundle() {
+      this.emitFile({ type: "asset", fileName: `assets/${PYTHON}/python_stdlib.zip`, source: await library() });
       for (const name of PYTHON_FILES) {
         const source = readFileSync(new URL(import.meta.resolve(`pyodide/${name}`)));
         this.emitFile({ type: "asset", fileName: `assets/${PYTHON}/${name}`, source });

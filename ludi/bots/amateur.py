@@ -4,7 +4,7 @@ What they miss is small and plausible, because an option that looks absurd to th
 the board is never passed up.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -12,14 +12,16 @@ from ludi.bots.greedy import follow
 from ludi.bots.levels import LEVELS, Budget
 from ludi.bots.network import SEATS, Network
 from ludi.bots.policy import PolicyBot
+from ludi.bots.taste import draw_liked, like_tried, temper
 from ludi.bots.thinker import Thinker
+from ludi.bots.tree import NONE
 from ludi.engine.arrays import as_numpy
 from ludi.engine.contract import Game
 from ludi.engine.frames import OVER
 from ludi.engine.kernels import bound, template
 from ludi.engine.offers import OFFER, Offer
 from ludi.engine.record import Cells, States
-from ludi.engine.streams import new_streams, next_word
+from ludi.engine.streams import new_streams
 
 if TYPE_CHECKING:  # bound to a game's own functions
     State = Any
@@ -28,11 +30,6 @@ if TYPE_CHECKING:  # bound to a game's own functions
     def offer(s: State, o: Offer) -> int: ...
     def apply(s: State, code: int) -> None: ...
     def payoffs(s: State, out: Cells) -> None: ...
-
-
-NONE: Final = -1
-WORDS: Final = 1 << 32
-ABSURD: Final = 0.02  # what is liked less than such a part of the favourite is never taken
 
 
 @template
@@ -74,20 +71,18 @@ class Amateur:
         if len(offered) == 1:
             return offered[0]
         won = int(self._winning(as_numpy(s), seat, self._offers, self._trial, self._value))
-        codes, liked = self._liked(s, seat)
-        liked = np.where(liked < ABSURD * liked.max(), 0.0, liked) ** (1.0 / self._heat)
-        liked = np.where(codes == won, 1.0, 0.0) if won != NONE else liked / liked.sum()
-        self.last_policy = dict(zip(codes.tolist(), liked.tolist(), strict=True))
-        drawn = next_word(self._stream) / WORDS
-        return int(codes[min(int(np.searchsorted(liked.cumsum(), drawn, side="right")), int(liked.nonzero()[0][-1]))])
+        standing = self._liked(s, seat)
+        temper(standing, won, self._heat)
+        self.last_policy = dict(zip(offered, standing.merit[: standing.options].tolist(), strict=True))
+        return int(draw_liked(standing, self._stream))
 
-    def _liked(self, s: Any, seat: int) -> tuple[Cells, Cells]:
-        """The offered codes, and how promising each is: by the network alone, or after a look ahead."""
-        codes, likely, shares = self._policy.consider(s, seat)
-        if self._search is not None:
-            self._search.choose(s, seat)
-            visits = self._search.last_policy or {}
-            likely = np.array([visits.get(code, 0.0) for code in codes.tolist()])
-            shares = np.array(self._search.last_shares or shares)
-        self.last_shares = tuple(map(float, shares))
-        return codes, likely
+    def _liked(self, s: Any, seat: int) -> Any:
+        """How the options are liked: by the network alone, or after a look ahead."""
+        if self._search is None:
+            self.last_shares = tuple(self._policy.consider(s, seat)[2].tolist())
+            return self._policy.standing
+        self._search.think(s)
+        standing = self._search.standing
+        like_tried(standing)
+        self.last_shares = tuple((standing.shares[: s.players] / max(int(standing.visits), 1)).tolist())
+        return standing

@@ -39,7 +39,7 @@ def new_mind(game: Game, network: Network, players: int) -> Mind:
     return Mind(
         coding=network.coding,
         weights=weights,
-        table=observation_table(game, players),
+        table=observation_table(game, players).copy(),  # one that may be written, as arrays in pages are
         seen=np.zeros((1, observation_size(game)), dtype=np.int16),
         hidden=np.zeros((2, weights.first.shape[0]), dtype=np.float32),
         hints=np.zeros(hint_count(game)),

@@ -187,3 +187,29 @@ def guided_search(
         tree.iterations += 1
         depth = guided_descend(forced, tree, nodes, edges, states, raw, stream, offers, work, path, value, mind)
         learn(depth, tree, nodes, edges, path, value)
+
+
+@template
+def guided_outlook(
+    i: int,
+    tree: Tree,
+    nodes: States,
+    edges: States,
+    states: States,
+    raw: Cells,
+    stream: Stream,
+    offers: States,
+    work: States,
+    path: Cells,
+    value: Cells,
+    mind: Mind,
+) -> None:
+    """What an option of the root is worth to each seat, as far as it is known; one that was never tried is tried once.
+    Where no room is left for that, it is worth what the position is."""
+    root = nodes[0]
+    if edges[root.first + i].child == NONE:
+        guided_search(1, i, tree, nodes, edges, states, raw, stream, offers, work, path, value, mind)
+    child = int(edges[root.first + i].child)
+    node = nodes[0 if child == NONE else child]
+    for seat in range(SEATS):
+        value[seat] = node.total[seat] / max(int(node.visits), 1)

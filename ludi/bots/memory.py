@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 import numpy as np
 
 from ludi.bots.assess import Mind, new_mind
-from ludi.bots.guided import guided_plant, guided_search
+from ludi.bots.guided import guided_outlook, guided_plant, guided_search
 from ludi.bots.network import Network
 from ludi.bots.search import outlook, plant, search
 from ludi.bots.tree import DEEPEST, EDGE, NODE, NONE, SEATS, TREE, find, follow_line, transplant, worth_keeping
@@ -182,6 +182,7 @@ class GuidedMemory(Memory):
         self._network = network
         self._minds: dict[int, Mind] = {}
         self._plant, self._search = bound(guided_plant, game), bound(guided_search, game)
+        self._outlook = bound(guided_outlook, game)
 
     @property
     def _mind(self) -> Mind:
@@ -195,20 +196,18 @@ class GuidedMemory(Memory):
         self.tree.players = s.players  # the network is made ready for them
         self._plant(s, self.tree, nodes, edges, states, raw_bytes(states), self._offers, self._mind, self._value)
 
-    def grow(self, iterations: int, forced: int = NONE) -> None:
+    @property
+    def _thinking(self) -> tuple[Any, ...]:
+        """What kernels work on: a tree, and all that is needed besides."""
         nodes, edges, states = self._halves[0]
-        work, path, value, stream, offers = self._work, self._path, self._value, self._stream, self._offers
-        raw = raw_bytes(states)
-        self._search(
-            iterations, forced, self.tree, nodes, edges, states, raw, stream, offers, work, path, value, self._mind
-        )
+        beside = self._stream, self._offers, self._work, self._path, self._value, self._mind
+        return self.tree, nodes, edges, states, raw_bytes(states), *beside
+
+    def grow(self, iterations: int, forced: int = NONE) -> None:
+        self._search(iterations, forced, *self._thinking)
 
     def outlook(self, i: int) -> None:
-        if self.options()[i].child == NONE:
-            self.grow(1, i)
-        child = int(self.options()[i].child)
-        node = self.nodes[0 if child == NONE else child]  # no room: as the position itself
-        self._value[:] = node.total / max(int(node.visits), 1)
+        self._outlook(i, *self._thinking)
 
 
 def _words(states: Cells) -> Cells:

@@ -1,5 +1,6 @@
-"""What pages think with: for each game a WebAssembly module of its rules, bots and judge, and a manifest that says how
-to call it. `python -m ludi.bots.modules FOLDER` makes them, `web/src/lib/machine` calls them."""
+"""What pages think with: for each game a WebAssembly module of its rules, bots and judge, a manifest that says how to
+call it, and the weights of its network if it has one. `python -m ludi.bots.modules FOLDER` makes them,
+`web/src/lib/machine` calls them."""
 
 import base64
 import hashlib
@@ -11,14 +12,20 @@ from typing import Any, Final
 
 import numpy as np
 
+from ludi.bots.amateur import winning
 from ludi.bots.deciding import STANDING, add_tree, clear, decide, rank
-from ludi.bots.levels import LEVELS
-from ludi.bots.memory import EDGES, LINE, PlainMemory
+from ludi.bots.guided import guided_outlook, guided_plant, guided_search
+from ludi.bots.levels import LEVELS, STRONGEST
+from ludi.bots.memory import EDGES, LINE, GuidedMemory, GuidedSettings, PlainMemory, Settings
+from ludi.bots.network import packaged, packaged_file
 from ludi.bots.pacing import PACE, begin_thinking, next_slice
+from ludi.bots.policy import look
 from ludi.bots.search import judge, outlook, plant, search
 from ludi.bots.table import BOTS, SCRATCH, choose
+from ludi.bots.taste import draw_liked, favourite, like_tried, temper
 from ludi.bots.thinker import MOST_NODES, ROOM_EACH, ROOM_MORE
 from ludi.bots.tree import DEEPEST, EDGE, NODE, SEATS, TREE, find, follow_line, transplant, worth_keeping
+from ludi.bots.weights import Thought, thought
 from ludi.engine.choosing import carry_out
 from ludi.engine.compiled import INTERPRETED, sources_key
 from ludi.engine.contract import Game
@@ -27,7 +34,7 @@ from ludi.engine.kernels import TALLY, bound, play_out
 from ludi.engine.offers import MAX_OPTIONS, OFFER
 from ludi.engine.registry import working_games
 from ludi.engine.streams import STREAM
-from ludi.engine.webassembly.exports import Buffer, Export, Room
+from ludi.engine.webassembly.exports import Buffer, Export, Pack, Room
 from ludi.engine.webassembly.linking import Module, module
 from ludi.engine.webassembly.lowering import machine_code
 
@@ -36,12 +43,18 @@ ASSETS: Final = "assets/machines"  # what lies there is kept by browsers for eve
 WORD: Final = np.dtype(np.int64)
 
 
-def buffers(game: Game) -> dict[str, Buffer]:
+def own_network(game: Game) -> Thought | None:
+    """What comes with a game, if anything that fits it does."""
+    return thought(game, packaged_file(game)) if packaged(game) else None
+
+
+def buffers(game: Game, network: Thought | None = None) -> dict[str, Buffer | Pack]:
     """The memory of all kernels: what they call it is what it is."""
     record, room = game.record.dtype, Room()
     words = record.itemsize // WORD.itemsize
-    edges = Room(EDGES, 2 * MAX_OPTIONS)
-    return {
+    edges, byte = Room(EDGES, 2 * MAX_OPTIONS), np.dtype(np.int8)
+    minds: dict[str, Buffer | Pack] = {"mind": network.mind} if network else {}
+    return minds | {
         "s": Buffer(record),
         "wanted": Buffer(WORD, (1, words), of="s"),
         "stream": Buffer(STREAM.dtype),
@@ -51,6 +64,7 @@ def buffers(game: Game) -> dict[str, Buffer]:
         "o": Buffer(OFFER.dtype, of="offers"),
         "trial": Buffer(record, (SCRATCH,)),
         "work": Buffer(record, (1,)),
+        "raw_work": Buffer(byte, (1, record.itemsize), of="work"),
         "path": Buffer(np.dtype(np.int32), (2, DEEPEST)),
         "value": Buffer(np.dtype(np.float64), (SEATS,)),
         "out": Buffer(np.dtype(np.float64), (SEATS,), of="value"),
@@ -63,6 +77,7 @@ def buffers(game: Game) -> dict[str, Buffer]:
         "edges": Buffer(EDGE.dtype, (edges,)),
         "states": Buffer(record, (room,)),
         "words": Buffer(WORD, (room, words), of="states"),
+        "raw": Buffer(byte, (room, record.itemsize), of="states"),
         "new_nodes": Buffer(NODE.dtype, (room,)),
         "new_edges": Buffer(EDGE.dtype, (edges,)),
         "new_states": Buffer(record, (room,)),
@@ -70,27 +85,22 @@ def buffers(game: Game) -> dict[str, Buffer]:
     }
 
 
-def exports(game: Game) -> list[Export]:
+def exports(game: Game, network: Thought | None = None) -> list[Export]:
     """The kernels that pages call."""
-    templates = [carry_out, play_out, judge, choose, plant, search, outlook]
-    functions: list[Any] = [bound(each, game) for each in templates]
-    functions += [
-        game.rules.decider,
-        game.rules.offer,
-        game.rules.payoffs,
-        find,
-        transplant,
-        worth_keeping,
-        follow_line,
-    ]
+    templates: list[Any] = [carry_out, play_out, judge, choose, plant, search, outlook]
+    functions = [game.rules.decider, game.rules.offer, game.rules.payoffs]
+    functions += [find, transplant, worth_keeping, follow_line]
     functions += [clear, add_tree, rank, decide, begin_thinking, next_slice]
-    known = buffers(game)
-    return [Export(function, known) for function in functions]
+    if network:
+        templates += [look, winning, guided_plant, guided_search, guided_outlook]
+        functions += [favourite, like_tried, temper, draw_liked]
+    known = buffers(game, network)
+    return [Export(function, known) for function in (*(bound(each, game) for each in templates), *functions)]
 
 
-def build(game: Game) -> Module:
+def build(game: Game, network: Thought | None = None) -> Module:
     """A game's module. What has never been compiled here is compiled, which takes a while."""
-    found = exports(game)
+    found = exports(game, network)
     return module(machine_code(found), [export.name for export in found])
 
 
@@ -104,48 +114,81 @@ def _fields(dtype: np.dtype[Any]) -> dict[str, Any]:
     }
 
 
-def _buffer(buffer: Buffer) -> dict[str, Any]:
+def _told(buffer: Buffer | Pack) -> dict[str, Any]:
     each, more = buffer.size()
+    if isinstance(buffer, Pack):
+        return {"shared": more}
     return {"of": buffer.of} if buffer.of else {"item": buffer.dtype.itemsize, "each": each, "more": more}
 
 
-def manifest(game: Game, built: Module) -> dict[str, Any]:
-    """Everything a page needs to know to call a module."""
-    known = buffers(game)
+def _tree(settings: Settings | GuidedSettings) -> str:
+    """The record of a tree that is to be searched in such a way."""
     tree = np.zeros(1, dtype=TREE)
-    for name, value in asdict(PlainMemory.settings).items():
+    for name, value in asdict(settings).items():
         tree[name] = value
+    return base64.b64encode(tree.tobytes()).decode()
+
+
+def _levels() -> dict[str, Any]:
+    return {
+        name: {
+            **asdict(level.budget),
+            "notices": level.notices,
+            "careless": level.careless,
+            "taste": None if name == STRONGEST else {"heat": level.heat, "horizon": level.horizon},
+        }
+        for name, level in LEVELS.items()
+    }
+
+
+SHOWN: Final = ("stream", "whims", "tally", "o", "tree", "standing", "pace")  # the page reads in them
+
+
+def manifest(game: Game, built: Module, network: Thought | None = None) -> dict[str, Any]:
+    """Everything a page needs to know to call a module."""
+    known = buffers(game, network)
+    fields = {name: _fields(known[name].dtype) for name in (*SHOWN, "s")}  # type: ignore[union-attr]  # no packs
     return {
         "game": game.name,
         "version": game.version,
         "content": game.content,
         "heap": built.heap,
         "state_size": game.record.itemsize,
-        "buffers": {name: _buffer(buffer) for name, buffer in known.items()},
-        "fields": {
-            name: _fields(known[name].dtype) for name in ("stream", "whims", "tally", "o", "tree", "standing", "pace")
-        }
-        | {"s": {"players": _fields(known["s"].dtype)["players"]}},
-        "functions": {export.name: export.described() for export in exports(game)},
+        "buffers": {name: _told(buffer) for name, buffer in known.items()},
+        "fields": fields | {"s": {"players": fields["s"]["players"]}},
+        "functions": {export.name: export.described() for export in exports(game, network)},
         "room": {"each": ROOM_EACH, "more": ROOM_MORE, "most": MOST_NODES_OF_PAGES},
-        "tree": base64.b64encode(tree.tobytes()).decode(),
+        "tree": _tree(PlainMemory.settings),
         "plain": BOTS,
-        "levels": {
-            name: {**asdict(level.budget), "notices": level.notices, "careless": level.careless}
-            for name, level in LEVELS.items()
-        },
-    }
+        "levels": _levels(),
+    } | ({"network": {"tree": _tree(GuidedMemory.settings), **network.told}} if network else {})
 
 
-def write(game: Game, folder: Path) -> str:
-    """A game's module and manifest as files that are named by what is in them; the manifest's name."""
-    built = build(game)
-    code = f"{game.name}-{hashlib.sha256(built.code).hexdigest()[:8]}.wasm"
-    text = json.dumps({**manifest(game, built), "module": code}, separators=(",", ":"))
-    name = f"{game.name}-{hashlib.sha256(text.encode()).hexdigest()[:8]}.json"
-    (folder / code).write_bytes(built.code)
-    (folder / name).write_text(text, encoding="utf-8")
+def _named(folder: Path, name: str, ending: str, data: bytes) -> str:
+    """A file that is named by what is in it; its name."""
+    name = f"{name}-{hashlib.sha256(data).hexdigest()[:8]}.{ending}"
+    (folder / name).write_bytes(data)
     return name
+
+
+def write(game: Game, folder: Path, network: Thought | None = None) -> dict[str, str]:
+    """A game's module, manifest and weights as files; the names of its manifest and its weights."""
+    built = build(game, network)
+    told = {**manifest(game, built, network), "module": _named(folder, game.name, "wasm", built.code)}
+    names = {}
+    if network:
+        names["network"] = told["network"]["file"] = _named(folder, game.name, "bin", network.file)
+    text = json.dumps(told, separators=(",", ":"))
+    return {"manifest": _named(folder, game.name, "json", text.encode()), **names}
+
+
+def made_from() -> str:
+    """What modules depend on: sources, and the networks that come with the games."""
+    digest = hashlib.sha256(sources_key().encode())
+    for game in working_games()[0]:
+        if packaged(game):
+            digest.update(game.name.encode() + packaged_file(game).read_bytes())
+    return digest.hexdigest()[:20]
 
 
 def write_all(folder: Path) -> None:
@@ -153,7 +196,7 @@ def write_all(folder: Path) -> None:
     them. A game that cannot think in pages is left out, with a sentence."""
     if INTERPRETED:
         raise LudiError("Modules for pages are made by the compiler; leave out LUDI_INTERPRET.")
-    listed, files, key = folder / "machines.json", folder / ASSETS, sources_key()
+    listed, files, key = folder / "machines.json", folder / ASSETS, made_from()
     if listed.is_file() and files.is_dir() and json.loads(listed.read_text(encoding="utf-8"))["made_from"] == key:
         return
     listed.unlink(missing_ok=True)
@@ -161,12 +204,16 @@ def write_all(folder: Path) -> None:
     for old in files.iterdir():
         old.unlink()
     names: dict[str, str] = {}
+    networks: dict[str, str] = {}
     for game in working_games()[0]:
         try:
-            names[game.name] = f"{ASSETS}/{write(game, files)}"
+            written = write(game, files, own_network(game))
+            names[game.name] = f"{ASSETS}/{written['manifest']}"
+            if "network" in written:
+                networks[game.name] = f"{ASSETS}/{written['network']}"
         except LudiError as error:
             print(f"{game.title} cannot think in pages. {error}", file=sys.stderr)  # noqa: T201
-    listed.write_text(json.dumps({"made_from": key, "games": names}), encoding="utf-8")
+    listed.write_text(json.dumps({"made_from": key, "games": names, "networks": networks}), encoding="utf-8")
 
 
 if __name__ == "__main__":

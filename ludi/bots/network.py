@@ -142,11 +142,16 @@ def save(network: Network, path: Path) -> None:
         np.savez_compressed(file, **arrays)  # type: ignore[arg-type]  # NumPy's stubs know no mapping of arrays
 
 
+def stored(path: Path) -> dict[str, Cells]:
+    """What is in a file, as it is stored."""
+    with np.load(path, allow_pickle=False) as archive:
+        return dict(archive)
+
+
 def load(path: Path, game: Game) -> Network:
     """A network of this game from a file, or LudiError with a sentence."""
     try:
-        with np.load(path, allow_pickle=False) as archive:
-            arrays = dict(archive)
+        arrays = stored(path)
         manifest = json.loads(arrays.pop("manifest").tobytes())
         coding = Coding(*(arrays[name] for name in Coding._fields))
         weights = Weights(*(_unpacked(arrays, name) for name in Weights._fields))

@@ -5,7 +5,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ludi.bots.assess import Mind, assess, new_mind, weigh
+from ludi.bots.deciding import STANDING, Standing
 from ludi.bots.network import SEATS, Network
+from ludi.bots.taste import favourite, like
 from ludi.engine.arrays import as_numpy
 from ludi.engine.contract import Game
 from ludi.engine.frames import top
@@ -21,13 +23,15 @@ if TYPE_CHECKING:  # bound to a game's own functions
 
 
 @template
-def look(states: States, raw: Cells, seat: int, offers: States, mind: Mind, value: Cells) -> int:
-    """Everybody's share and `mind.logits` of the options of a decision; how many options there are."""
-    s = states[0]
+def look(
+    work: States, raw_work: Cells, seat: int, offers: States, mind: Mind, value: Cells, standing: Standing
+) -> None:
+    """Everybody's share in a decision, and how much its options are liked."""
+    s = work[0]
     n = offer(s, offers[0])
-    assess(states, raw, 0, seat, mind, value)
+    assess(work, raw_work, 0, seat, mind, value)
     weigh(top(s), seat, int(s.players), offers[0], n, mind)
-    return n
+    like(standing, offers[0], n, mind)
 
 
 class PolicyBot:
@@ -37,10 +41,11 @@ class PolicyBot:
         self.name = "policy"
         self.last_policy: dict[int, float] | None = None  # of the last choice: how much it liked each code
         self.last_shares: tuple[float, ...] | None = None  # and everybody's expected share of the win
+        self.standing: Any = np.zeros(1, dtype=STANDING)[0]
         self._game, self._network = game, network
         self._look = bound(look, game)
-        self._states = np.zeros(1, dtype=game.record)
-        self._offers, self._value = np.zeros(1, dtype=OFFER), np.zeros(SEATS)
+        self._work = np.zeros(1, dtype=game.record)
+        self._offers, self._value = np.zeros(2, dtype=OFFER), np.zeros(SEATS)
         self._minds: dict[int, Mind] = {}
 
     def consider(self, s: Any, seat: int) -> tuple[Cells, Cells, Cells]:
@@ -48,15 +53,15 @@ class PolicyBot:
         players = int(s.players)
         if players not in self._minds:
             self._minds[players] = new_mind(self._game, self._network, players)
-        mind = self._minds[players]
-        self._states[0] = as_numpy(s)
-        n = self._look(self._states, raw_bytes(self._states), seat, self._offers, mind, self._value)
-        likely = np.exp(mind.logits[:n] - mind.logits[:n].max())
-        return self._offers[0].codes[:n].copy(), likely / likely.sum(), self._value[:players].copy()
+        standing = self.standing
+        self._work[0] = as_numpy(s)
+        self._look(self._work, raw_bytes(self._work), seat, self._offers, self._minds[players], self._value, standing)
+        n = int(standing.options)
+        return standing.codes[:n].copy(), standing.merit[:n].copy(), self._value[:players].copy()
 
     def choose(self, s: Any, seat: int) -> int:
         """The code it chooses for the seat that decides."""
         codes, likely, shares = self.consider(s, seat)
-        self.last_shares = tuple(map(float, shares))
-        self.last_policy = dict(zip(map(int, codes), map(float, likely), strict=True))
-        return int(codes[likely.argmax()])
+        self.last_shares = tuple(shares.tolist())
+        self.last_policy = dict(zip(codes.tolist(), likely.tolist(), strict=True))
+        return int(codes[favourite(self.standing)])

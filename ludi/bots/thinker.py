@@ -48,7 +48,7 @@ class Thinker:
         self._game = game
         self._level = {**LEVELS, **FORMER}[name]
         self._budget = budget or self._level.budget
-        self._standing: Any = np.zeros(1, dtype=STANDING)[0]
+        self.standing: Any = np.zeros(1, dtype=STANDING)[0]
         self._pace: Any = np.zeros(1, dtype=PACE)[0]
         self._whims = new_streams(seed, threads, 1)[0]
         most = self._budget.iterations
@@ -75,7 +75,7 @@ class Thinker:
             self.last_policy = self.last_shares = None
             return offered[0]
         self.think(s)
-        standing, total = self._standing, int(self._standing.visits)
+        standing, total = self.standing, int(self.standing.visits)
         tried = standing.tried[: standing.options]
         self.last_policy = dict(zip(offered, (tried / tried.sum()).tolist(), strict=True)) if total else None
         self.last_shares = tuple((standing.shares[: s.players] / total).tolist()) if total else None
@@ -86,7 +86,7 @@ class Thinker:
         for memory in self._memories:
             memory.begin(s)
         self._look()
-        budget, pace, standing = self._budget, self._pace, self._standing
+        budget, pace, standing = self._budget, self._pace, self.standing
         seconds = float(NONE) if budget.seconds is None else budget.seconds
         iterations = NONE if budget.iterations is None else budget.iterations
         begin_thinking(pace, standing, seconds, iterations, int(comparing), time.perf_counter())
@@ -109,14 +109,14 @@ class Thinker:
 
     def _look(self) -> None:
         """How the options stand now, over all trees."""
-        clear(self._standing)
+        clear(self.standing)
         for memory in self._memories:
-            add_tree(self._standing, memory.tree, memory.nodes, memory.edges)
+            add_tree(self.standing, memory.tree, memory.nodes, memory.edges)
 
     def considered(self) -> list[Considered]:
         """What the last thinking found, what it would choose first."""
-        rank(self._standing)
-        return [self._considered(i) for i in self._standing.order[: self._standing.options].tolist()]
+        rank(self.standing)
+        return [self._considered(i) for i in self.standing.order[: self.standing.options].tolist()]
 
     def _considered(self, i: int) -> Considered:
         parts = [memory.options()[i] for memory in self._memories]

@@ -27,7 +27,8 @@ FRAME_CELLS: Final = 1 + ARGUMENTS
 WORD: Final = 8  # bytes of a frame
 
 # a row of the table begins with these numbers; then come the sections they point to, and the bytes: offset + cell << 16
-BYTES, CELLS, WIDE_AT, WIDES, SETS_AT, SETS, SEATS_AT, SEATS, FRAMES, STACK_AT, DEPTH_AT, SORTS_AT, HEADER = range(13)
+BYTES, CELLS, WIDE_AT, WIDES, SETS_AT, SETS, SEATS_AT, SEATS, FRAMES, STACK_AT, DEPTH_AT, SORTS_AT = range(12)
+PLAYERS, HEADER = 12, 13
 WIDE: Final = 5  # numbers each: cell, offset, size, shift, bits
 SET: Final = 4  # cell, offset, size, bits
 SEAT: Final = 4  # cell, offset, and the offset and size of the integer without which it means nothing (or 0, 0)
@@ -94,7 +95,7 @@ def observe_fields(raw: Cells, i: int, observer: int, table: Cells, out: Cells, 
         at += SET
     at = int(table[observer, SEATS_AT])
     for _ in range(table[observer, SEATS]):
-        value = turned(int(raw[i, table[observer, at + 1]]), observer, int(table.shape[0]), 1 << 8)
+        value = turned(int(raw[i, table[observer, at + 1]]), observer, int(table[observer, PLAYERS]), 1 << 8)
         size = int(table[observer, at + 3])
         if size > 0 and whole(raw, i, int(table[observer, at + 2]), size) == 0:
             value = -1
@@ -105,7 +106,7 @@ def observe_fields(raw: Cells, i: int, observer: int, table: Cells, out: Cells, 
 @compiled
 def observe(raw: Cells, i: int, observer: int, table: Cells, out: Cells, row: int) -> None:
     """State `i` of `raw` as the observer sees it, into `out[row]`: see `raw_bytes` and `observation_table`."""
-    cells, players = int(table[observer, CELLS]), int(table.shape[0])
+    cells, players = int(table[observer, CELLS]), int(table[observer, PLAYERS])
     for k in range(table[observer, BYTES]):
         byte = int(table[observer, HEADER + k])
         out[row, byte >> 16] = raw[i, byte & 0xFFFF]
@@ -279,7 +280,7 @@ def _row(game: Game, players: int, observer: int) -> list[int]:
         sections.add(how, places, kind.size, guards.get(how.when, (0, 0)))
     row = [0] * HEADER
     row[FRAMES], row[STACK_AT], row[DEPTH_AT] = game.frames_seen, fields["stack"].offset, fields["depth"].offset
-    row[BYTES], row[CELLS] = len(sections.bytes), sections.cells
+    row[BYTES], row[CELLS], row[PLAYERS] = len(sections.bytes), sections.cells, players
     row += sections.bytes
     for start, count, numbers, each in (
         (WIDE_AT, WIDES, sections.wide, WIDE),

@@ -10,6 +10,8 @@ import structlog
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
+from ludi.engine.errors import LudiError
+from ludi.engine.match import Match
 from ludi.server import messages as m
 from ludi.server import metrics, worker
 from ludi.server.clients import Client
@@ -18,6 +20,7 @@ from ludi.server.fair import Bucket
 from ludi.server.guests import COOKIE
 from ludi.server.limits import HINTS, MALFORMED, MESSAGES
 from ludi.server.room import Room
+from ludi.table.advising import position_of
 from ludi.table.ending import hints_allowed
 from ludi.table.playing import Json
 from ludi.table.refusals import Refusal, refusal
@@ -76,6 +79,7 @@ class Visit:
             m.AskWhy: self._why,
             m.AskWhys: self._whys,
             m.AskLook: self._look,
+            m.AskPosition: self._position,
             m.AskHint: self._hint,
             m.SendText: self._say,
             m.SendReaction: self._react,
@@ -226,16 +230,33 @@ class Visit:
         found: Json = await self.running.thinking.answer(self.who, self._charge, function, *args)
         return found
 
-    async def _hint(self, message: m.AskHint) -> Json:
-        self.running.limits.check(HINTS, "hints", self.client.guest or "")
+    async def _advised(self, message: m.AskPosition | m.AskHint) -> Match:
+        """The position that somebody wants a hint about."""
         seat, room = self._own_seat(), self.room
         if not hints_allowed(room.seats):
             raise refusal("no_hints")
         trial, _ = await self._at_desk(lambda: room.try_out(seat, message.number, message.moves))
         if trial.decider != seat:
             raise refusal("no_hint")
-        job = (room.table.game, trial.state.tobytes(), seat)
-        found = await self.running.thinking.run_for(self.who, room.table.game, worker.hint, *job)
+        return trial
+
+    async def _position(self, message: m.AskPosition) -> Json:
+        about = {"type": "position", "ref": message.ref, "number": message.number, "draft": message.moves}
+        return {**about, **position_of(await self._advised(message))}
+
+    async def _hint(self, message: m.AskHint) -> Json:
+        self.running.limits.check(HINTS, "hints", self.client.guest or "")
+        trial = await self._advised(message)
+        job = (self.room.table.game, trial.state.tobytes(), trial.decider)
+        metrics.HINTS.labels("server" if message.found is None else "browser").inc()
+        if message.found is None:
+            found = await self.running.thinking.run_for(self.who, self.room.table.game, worker.hint, *job)
+        else:
+            thought = message.found.options, message.found.codes
+            try:
+                found = await self._ask_worker(worker.hint_found_elsewhere, *job, *thought)
+            except LudiError as error:
+                raise Refusal("malformed", sentence=str(error)) from None
         return {"type": "hint", "ref": message.ref, "number": message.number, "draft": message.moves, **found}
 
     def _table_mate(self) -> int:

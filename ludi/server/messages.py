@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
+from ludi.engine.offers import MAX_OPTIONS
 from ludi.engine.views import LookView
 from ludi.server.models import (
     ChatLine,
@@ -24,6 +25,10 @@ from ludi.server.models import (
 )
 
 # ---- from the browser ------------------------------------------------------------------------------------------------
+
+
+Code = Annotated[int, Field(ge=0, lt=1 << 15)]
+FoundOption = tuple[Code, Annotated[int, Field(ge=0, le=10**9)], Annotated[float, Field(ge=0, le=1)]]  # visits, chance
 
 
 class Recount(Strict):
@@ -89,13 +94,33 @@ class AskLook(Strict):
     gestures: Gestures = Field(default=[])
 
 
+class AskPosition(Strict):
+    """On which position is a hint to be thought about (after the draft)? The answer is `position`."""
+
+    type: Literal["position"]
+    ref: Ref
+    number: MoveNumber
+    moves: Draft = Field(default=[])
+
+
+class Found(Strict):
+    """What a browser's own search has found for a hint."""
+
+    options: Annotated[list[FoundOption], Field(min_length=2, max_length=MAX_OPTIONS)]  # the best first
+    codes: Annotated[list[Code], Field(max_length=100)]  # how the turn goes on after the first of them
+
+
 class AskHint(Strict):
-    """What would the strongest bot do (after the draft)? The answer is `hint`."""
+    """What would the strongest bot do (after the draft)? The answer is `hint`.
+
+    A browser that has thought about it itself says what it `found`, and is told only the words.
+    """
 
     type: Literal["hint"]
     ref: Ref
     number: MoveNumber
     moves: Draft = Field(default=[])
+    found: Found | None = None
 
 
 class SendText(Strict):
@@ -132,7 +157,18 @@ class Ping(Strict):
 
 
 FromBrowser = Annotated[
-    SendDraft | SendCommit | AskWhy | AskWhys | AskLook | AskHint | SendText | SendReaction | AskChat | AskState | Ping,
+    SendDraft
+    | SendCommit
+    | AskWhy
+    | AskWhys
+    | AskLook
+    | AskPosition
+    | AskHint
+    | SendText
+    | SendReaction
+    | AskChat
+    | AskState
+    | Ping,
     Field(discriminator="type"),
 ]
 
@@ -285,6 +321,23 @@ class HintMove(BaseModel):
     path: list[str]  # how it is pointed at; empty: it is a button
 
 
+class Position(BaseModel):
+    """A position for a browser's own search."""
+
+    type: Literal["position"] = "position"
+    ref: int
+    number: int
+    draft: list[str]
+    game: str
+    version: int  # of the rules
+    content: str  # digest of the game's data files
+    players: int
+    options: dict[str, str | int]
+    seat: int
+    bot: str  # who should think about it
+    state: str  # the record's bytes, as base64
+
+
 class Hint(BaseModel):
     type: Literal["hint"] = "hint"
     ref: int
@@ -314,6 +367,7 @@ FromServer = Annotated[
     | Why
     | Whys
     | Look
+    | Position
     | Hint
     | ChatSaid
     | Chat

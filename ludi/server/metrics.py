@@ -8,6 +8,7 @@ SOCKETS = Gauge("ludi_sockets", "Open WebSockets.")
 ROOMS = Gauge("ludi_rooms", "Tables in memory.")
 BOT_QUEUE = Gauge("ludi_bot_queue", "Tables waiting for a bot to think.")
 BOT_SECONDS = Histogram("ludi_bot_seconds", "Time a bot took to think, waiting included.")
+HINTS = Counter("ludi_hints_total", "Hints told, by who has thought about them: server or browser.", ["by"])
 COMMIT_SECONDS = Histogram(
     "ludi_commit_seconds",
     "Time from a move's arrival to its broadcast.",

@@ -17,6 +17,7 @@ from ludi.table.bundle import archive
 from ludi.table.reading import catalogue
 
 ASSETS = "assets"
+LATER = ".bin"  # networks: fetched by who plays against them, and kept from then on
 NEEDED = ("*.wasm", "*.zip")  # of Python itself: what is so large that one is told how much of it has come
 LEFT_OUT = (".br", ".gz", ".map")  # packed for servers, or for who looks for mistakes
 PAGE, WORKER, LIST = "index.html", "sw.js", "offline.json"
@@ -58,7 +59,9 @@ def worker_for(static: Path, page: bytes) -> bytes:
     name, python = archive()
     digests = {path: digest(data) for path, data in _files(static)}
     digests |= {"": digest(page), LIST: digest(manifest_text(static)), f"{ASSETS}/{name}": digest(python)}
-    return b"const OFFLINE = " + orjson.dumps({"version": version(digests), "files": digests}) + b";\n" + _built(static)
+    later = {path: digests.pop(path) for path in [*digests] if path.endswith(LATER)}
+    told = {"version": version(digests | later), "files": digests, "later": later}
+    return b"const OFFLINE = " + orjson.dumps(told) + b";\n" + _built(static)
 
 
 def _built(static: Path) -> bytes:

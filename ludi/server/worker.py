@@ -18,6 +18,7 @@ from ludi.engine.registry import get_game
 from ludi.engine.replay import Replay, loads
 from ludi.server.crew import end_with_parent, give_way
 from ludi.server.settings import MOST_MOVES
+from ludi.table.advising import Option, hint_found
 from ludi.table.advising import hint as told_hint
 from ludi.table.dealt import AnySitting, links_of
 from ludi.table.playing import Json, reasons_against
@@ -99,7 +100,14 @@ def hint(game_name: str, data: bytes, seat: int) -> Json:
     def go_on(at: State, choices: int) -> int:
         return _adviser(game_name, AFTERWARDS if choices < THOUGHT_OF else FIRST_SIGHT).choose(at, seat)
 
-    return told_hint(game, state, seat, STRONGEST, adviser.considered(), go_on)
+    options = [(each.code, each.visits, each.values[seat]) for each in adviser.considered()]
+    return told_hint(game, state, seat, STRONGEST, options, go_on)
+
+
+def hint_found_elsewhere(game_name: str, data: bytes, seat: int, options: list[Option], codes: list[int]) -> Json:
+    """The same of what a browser has found; LudiError where it is not offered."""
+    game = get_game(game_name)
+    return hint_found(game, _state(game, data), seat, STRONGEST, options, codes)
 
 
 def story_of_file(text: str) -> Json:

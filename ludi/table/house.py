@@ -15,10 +15,10 @@ from ludi.engine.errors import LudiError
 from ludi.engine.match import Match
 from ludi.engine.replay import dumps
 from ludi.table import ending, seating
-from ludi.table.advising import hint
+from ludi.table.advising import hint, job_at
 from ludi.table.answering import answer as answered
 from ludi.table.making import check_bot
-from ludi.table.own import PATIENCE, Change, Kept, OwnTable, job_at, listed
+from ludi.table.own import PATIENCE, Change, Kept, OwnTable, listed
 from ludi.table.playing import Json
 from ludi.table.reading import READINGS, catalogue, learn
 from ludi.table.refusals import Refusal, refusal
@@ -264,8 +264,9 @@ class House:
                 raise refusal("no_hint")
         except Refusal as error:  # the game has gone on meanwhile
             return Answer(told=[refused(table, error, message.ref, self._with_hints(table.state(None)))])
-        options = [Option(**each) for each in considered]
-        told = hint(at.game, at.state, at.decider, STRONGEST, options, lambda *_: next(following))
+        seat = at.decider
+        options = [(each["code"], each["visits"], each["values"][seat]) for each in considered]
+        told = hint(at.game, at.state, seat, STRONGEST, options, lambda *_: next(following))
         about = {"ref": message.ref, "number": message.number, "draft": message.moves}
         return Answer(told=[{"type": "hint", **about, **told}])
 
@@ -277,15 +278,6 @@ class House:
     def _played(self, table: OwnTable, told: list[Json]) -> Answer:
         changed = self._changed(table, told)
         return Answer(keep=changed.keep, told=changed.told, job=changed.job)
-
-
-@dataclass(frozen=True)
-class Option:
-    """As the page's search tells it."""
-
-    code: int
-    visits: int
-    values: list[float]
 
 
 def advised_at(table: OwnTable, message: Message) -> Match:

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 
 from ludi.bots.levels import LEVELS
 from ludi.engine.lesson import Lesson
+from ludi.table.advising import job_at
 from ludi.table.answering import answer
 from ludi.table.lectern import Lectern, drawn
-from ludi.table.own import job_at
 from ludi.table.playing import Json
 from ludi.table.refusals import Refusal, refusal
 from ludi.table.wishes import Message

@@ -2,7 +2,6 @@
 
 import secrets
 import time
-from base64 import b64encode
 from collections.abc import Callable, Iterable, Sequence
 from copy import copy
 from dataclasses import asdict, fields, replace
@@ -14,6 +13,7 @@ from ludi.engine.fairness import entropy_hash
 from ludi.engine.frames import CHANCE
 from ludi.engine.match import Match
 from ludi.table import seating
+from ludi.table.advising import job_at
 from ludi.table.dealing import HUMAN
 from ludi.table.listing import for_guest, stored_info
 from ludi.table.making import Wished, new_table
@@ -200,13 +200,6 @@ class OwnTable(Table):
         if seat is None:
             return None
         return {"table": self.table.id, "number": self.number, **job_at(self.match, str(self.seats[seat].bot))}
-
-
-def job_at(match: Match, bot: str) -> Json:
-    """A position that a bot is to think about, for whoever lets it."""
-    state = b64encode(match.state.tobytes()).decode()
-    about = {"game": match.game.name, "players": match.players, "options": match.options}
-    return {**about, "state": state, "seat": match.decider, "bot": bot}
 
 
 def rows_of(kept: Kept) -> tuple[TableRow, list[SeatRow]]:

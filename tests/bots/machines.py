@@ -1,14 +1,21 @@
 """The modules of pages under Node, as `make web` makes them."""
 
+import atexit
 import base64
 import json
 from functools import cache
 from pathlib import Path
+from shutil import rmtree
+from tempfile import mkdtemp
 from typing import Any
 
-from ludi.bots.modules import write_all
+from ludi.bots.modules import write, write_all
+from ludi.bots.network import Network, load, save
+from ludi.bots.weights import thought
 from ludi.engine.compiled import PACKAGE
 from ludi.engine.contract import State
+from ludi.engine.registry import get_game
+from tests.bots.networks import untrained
 from tests.node import run_node
 
 WEB = PACKAGE.parent / "web"
@@ -22,10 +29,20 @@ def manifests() -> dict[str, Path]:
     return {name: WEB / "public" / path for name, path in listed.items()}
 
 
-def ask(game: str, jobs: list[dict[str, Any]]) -> list[Any]:
+@cache
+def guided(name: str) -> tuple[Network, Path]:
+    """A network, as it is read from a file, and the manifest of a machine that plays by it."""
+    folder, game = Path(mkdtemp()), get_game(name)
+    atexit.register(rmtree, folder)
+    file = folder / "network.npz"
+    save(untrained(name), file)
+    return load(file, game), folder / write(game, folder, thought(game, file))["manifest"]
+
+
+def ask(game: str, jobs: list[dict[str, Any]], manifest: Path | None = None) -> list[Any]:
     """What a game's machine answers; `web/tests/machine/driver.ts` says what it can be asked."""
     driver = str(WEB / "tests" / "machine" / "driver.ts")
-    printed = run_node(driver, str(manifests()[game]), stdin=json.dumps(jobs))
+    printed = run_node(driver, str(manifest or manifests()[game]), stdin=json.dumps(jobs))
     return [json.loads(line) for line in printed.splitlines()]
 
 

@@ -3,9 +3,10 @@
 import numpy as np
 import pytest
 
-from ludi.bots.amateur import ABSURD, Amateur
+from ludi.bots.amateur import Amateur
 from ludi.bots.levels import LEVELS, STRONGEST
 from ludi.bots.policy import PolicyBot
+from ludi.bots.taste import ABSURD
 from ludi.engine.registry import get_game
 from tests.bots.networks import untrained
 from tests.bots.positions import real_choices, some_way_in, throwing

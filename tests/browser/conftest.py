@@ -6,10 +6,12 @@ import time
 import urllib.request
 from collections.abc import Generator, Iterator
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from ludi.server.serving import free_port
 from ludi.server.settings import STATIC
 from tests.browser.games import played_by_bots
 from tests.browser.visitor import Visit, Visitors
@@ -56,9 +58,15 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 @pytest.fixture(scope="package")
-def server(built: None, database: str) -> Iterator[str]:
+def metrics() -> str:
+    """Where the server tells what it has counted."""
+    return f"http://127.0.0.1:{free_port()}/metrics"
+
+
+@pytest.fixture(scope="package")
+def server(built: None, database: str, metrics: str) -> Iterator[str]:
     """The address of a server whose bots are ready."""
-    process = Process(database, workers=1)
+    process = Process(database, workers=1, arguments=["--metrics-port", str(urlsplit(metrics).port)])
     try:
         wait_for_bots(process.address.http, "municipium")
         yield process.address.http

@@ -45,6 +45,9 @@ class Line:
     def asked(self, kind: str) -> int:
         return sum(message["type"] == kind for message in self.sent)
 
+    def last_sent(self, kind: str) -> dict[str, Any]:
+        return next(message for message in reversed(self.sent) if message["type"] == kind)
+
     def receive(self, message: dict[str, Any]) -> None:
         self.received.append(message)
         if "table" in message:

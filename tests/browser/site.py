@@ -1,11 +1,13 @@
 """A web server that knows nothing: it hands out files, and 404.html for what is none."""
 
+import socket
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Any
 
 BASE = "/play/"
 
@@ -26,10 +28,27 @@ class Files(SimpleHTTPRequestHandler):
         pass
 
 
+class Server(ThreadingHTTPServer):
+    """Once it is closed, nobody is answered who was connected before."""
+
+    def __init__(self, folder: Path) -> None:
+        self._connected: list[socket.socket] = []
+        super().__init__(("127.0.0.1", 0), partial(Files, directory=str(folder)))
+
+    def process_request(self, request: Any, client_address: Any) -> None:
+        self._connected.append(request)
+        super().process_request(request, client_address)
+
+    def hang_up(self) -> None:
+        for each in self._connected:
+            with suppress(OSError):  # it has ended by itself
+                each.shutdown(socket.SHUT_RDWR)
+
+
 @contextmanager
 def handed_out(folder: Path) -> Iterator[str]:
     """The address of a site."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(folder)))
+    server = Server(folder)
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
     try:
@@ -37,3 +56,4 @@ def handed_out(folder: Path) -> Iterator[str]:
     finally:
         server.shutdown()
         server.server_close()
+        server.hang_up()

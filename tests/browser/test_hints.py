@@ -1,6 +1,7 @@
 """Hints: a whole turn, drawn on the board, with a reason one understands, to be played with a click and taken back."""
 
 import re
+import urllib.request
 from typing import Any
 
 from playwright.sync_api import expect
@@ -59,6 +60,35 @@ def test_a_whole_turn_is_drawn_told_and_played(visit: Visit) -> None:
         table.button("Undo").click()
         table.line.undone()
     assert (table.ready().lit, table.see().picked) == (before.lit, before.picked)
+
+
+def counted(metrics: str) -> dict[str, float]:
+    """The hints told so far, by who has thought about them."""
+    with urllib.request.urlopen(metrics, timeout=10) as answer:
+        found = re.findall(r'^ludi_hints_total\{by="(\w+)"\} (\S+)', answer.read().decode(), re.MULTILINE)
+    return {"server": 0.0, "browser": 0.0} | {by: float(count) for by, count in found}
+
+
+def test_the_browser_thinks_and_the_server_only_tells(visit: Visit, metrics: str) -> None:
+    """No search reaches the server's workers."""
+    before = counted(metrics)
+    table = LobbyPage(visit()).play_now(opponents=1).first_turn()
+    hint = advised(table)
+    asked = table.line.last_sent("hint")
+    assert [each[1] for each in asked["found"]["options"]] == [each["visits"] for each in hint["options"]]
+    assert hint["options"][0]["visits"] > 20
+    after = counted(metrics)
+    assert (after["server"], after["browser"]) == (before["server"], before["browser"] + 1)
+
+
+def test_a_browser_that_cannot_think_asks_the_server(visit: Visit, metrics: str) -> None:
+    before, visitor = counted(metrics), visit()
+    visitor.page.route("**/machines.json", lambda route: route.fulfill(json={"games": {}}))
+    table = LobbyPage(visitor).play_now(opponents=1).first_turn()
+    assert advised(table)["options"][0]["visits"] > 20
+    assert table.line.last_sent("hint")["found"] is None
+    assert table.line.asked("position") == 0
+    assert counted(metrics)["server"] == before["server"] + 1
 
 
 def test_another_choice_puts_a_hint_away(visit: Visit) -> None:

@@ -11,9 +11,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from ludi.engine.compiled import INTERPRETED
 from ludi.engine.replay import loads, verify
 from ludi.server.settings import STATIC
 from ludi.server.site import write_site
+from tests.bots.machines import guided
 from tests.browser.pages import LobbyPage, TablePage
 from tests.browser.site import BASE, handed_out
 from tests.browser.test_alone import download
@@ -37,12 +39,28 @@ CHANGE_KEPT = """(change) => new Promise((done) => {
 })"""
 
 
+MEMORY = "python-memory"  # where Python's memory is kept
+SPOIL = """async (name) => {
+  const store = await caches.open(name);
+  for (const each of await store.keys()) await store.put(each, new Response(new Uint8Array(1000)));
+}"""
+SIZE = """async (name) => {
+  const store = await caches.open(name);
+  const found = await Promise.all((await store.keys()).map(async (each) => (await store.match(each)).arrayBuffer()));
+  return found.map((each) => each.byteLength);
+}"""
+KEEPS = """(ending) => caches.keys().then(async (names) => {
+  const found = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return found.flat().filter((each) => each.url.endsWith(ending)).length;
+})"""
+
+
 class Hosted:
     """A site, and somebody who has been there once."""
 
-    def __init__(self, folder: Path, browser: Browser) -> None:
+    def __init__(self, folder: Path, browser: Browser, static: Path = STATIC) -> None:
         self.folder, self._running = folder, ExitStack()
-        write_site(STATIC, folder, BASE)
+        write_site(static, folder, BASE)
         self.address = self._running.enter_context(handed_out(folder)) + BASE.rstrip("/")
         self.visitors = Visitors(browser, self.address, knows_guests=False)
 
@@ -110,6 +128,47 @@ def test_closed_in_the_middle_of_a_bots_turn_a_game_is_resumed(hosted: Hosted) -
     assert verify(loads(download(again))).sittings == 1
 
 
+def test_python_starts_from_where_it_was_and_anew_where_that_is_spoilt(hosted: Hosted) -> None:
+    visitor = hosted.visited()
+    LobbyPage(visitor).play_now(opponents=1, game="Tali").ready()
+    hosted.switch_off()
+    [size] = visitor.page.evaluate(SIZE, MEMORY)
+    assert size > 10_000_000
+    visitor.page.reload()
+    TablePage(visitor).laid().ready()
+    visitor.page.evaluate(SPOIL, MEMORY)
+    visitor.page.reload()
+    TablePage(visitor).laid().ready()
+    assert visitor.page.evaluate(SIZE, MEMORY) == [size]
+
+
+@pytest.mark.skipif(INTERPRETED, reason="makes a module")
+def test_a_network_is_fetched_when_it_is_played_against_and_kept(browser: Browser, built: None, tmp_path: Path) -> None:
+    """Bots play without it where it has never been fetched."""
+    static = tmp_path / "static"
+    shutil.copytree(STATIC, static)
+    manifest = guided("tali")[1]
+    shutil.copytree(manifest.parent, static / "assets" / "machines", dirs_exist_ok=True)
+    listed = {"games": {"tali": f"assets/machines/{manifest.name}"}}
+    (static / "machines.json").write_text(json.dumps(listed), encoding="utf-8")
+    hosted = Hosted(tmp_path / "site", browser, static)
+    try:
+        visitor = hosted.visited()
+        assert visitor.page.evaluate(KEEPS, ".bin") == 0
+        visitor.context.set_offline(True)
+        visitor.expect_trouble("ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED")
+        LobbyPage(visitor).play_now(opponents=1, game="Tali").clicks_on(random.Random(3), turns=2)
+        visitor.context.set_offline(False)
+        visitor.open("/")
+        LobbyPage(visitor).play_now(opponents=1, game="Tali").clicks_on(random.Random(3), turns=2)
+        assert visitor.page.evaluate(KEEPS, ".bin") == 1
+        hosted.switch_off()
+        visitor.open("/")
+        LobbyPage(visitor).play_now(opponents=1, game="Tali").clicks_on(random.Random(3), turns=2)
+    finally:
+        hosted.leave()
+
+
 def test_a_game_of_other_rules_is_shown_and_says_why_it_cannot_go_on(hosted: Hosted) -> None:
     visitor = hosted.visited()
     table = LobbyPage(visitor).play_now(opponents=1, game="Tali")
@@ -151,7 +210,7 @@ def test_another_version_waits_until_the_reader_changes_to_it(hosted: Hosted) ->
     visitor.page.get_by_role("button", name="Play now").wait_for()
     assert described(visitor.page) == "second"
     names = visitor.page.evaluate("caches.keys()")
-    assert len(names) == 1, names
+    assert len([name for name in names if name != MEMORY]) == 1, names
 
 
 def test_it_can_be_installed(hosted: Hosted) -> None:

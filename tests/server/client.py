@@ -37,6 +37,7 @@ from ludi.server.messages import (
     Look,
     Moves,
     Pong,
+    Position,
     Preview,
     Refused,
     State,
@@ -348,6 +349,12 @@ class Live:
 
     async def hint(self, moves: Sequence[str] = (), number: int | None = None) -> Hint | Refused:
         return await self.ask(Hint, type="hint", moves=list(moves), **_given(number))
+
+    async def position(self, moves: Sequence[str] = (), number: int | None = None) -> Position | Refused:
+        return await self.ask(Position, type="position", moves=list(moves), **_given(number))
+
+    async def hint_found(self, options: Sequence[tuple[int, int, float]], codes: Sequence[int]) -> Hint | Refused:
+        return await self.ask(Hint, type="hint", found={"options": list(options), "codes": list(codes)})
 
     async def resync(self) -> State:
         await self.send({"type": "resync"})

@@ -15,6 +15,7 @@ from ludi.server.messages import (
     Look,
     Moves,
     Pong,
+    Position,
     Preview,
     Refused,
     State,
@@ -27,7 +28,7 @@ from ludi.server.models import Step, View
 from ludi.table.patches import apply
 
 Model = TypeVar("Model", bound=BaseModel)
-Answer = Accepted | Refused | Preview | Why | Whys | Look | Hint | Chat | Pong
+Answer = Accepted | Refused | Preview | Why | Whys | Look | Position | Hint | Chat | Pong
 Message = State | Moves | TableChanged | You | ChatSaid | Answer
 
 _FROM_SERVER: TypeAdapter[Message] = TypeAdapter(FromServer)

@@ -27,11 +27,11 @@ def static(tmp_path: Path) -> Path:
     return folder
 
 
-def listed(folder: Path) -> dict[str, str]:
+def listed(folder: Path, which: str = "files") -> dict[str, str]:
     text = (folder / WORKER).read_text(encoding="utf-8")
     told = json.loads(text[len("const OFFLINE = ") : text.index(";\n")])
     assert text.endswith("OFFLINE")
-    files: dict[str, str] = told["files"]
+    files: dict[str, str] = told[which]
     return files
 
 
@@ -55,6 +55,13 @@ def test_every_file_is_listed_with_what_is_in_it(static: Path, tmp_path: Path) -
         assert hashlib.sha256((folder / (path or "index.html")).read_bytes()).hexdigest() == digest
     python = json.loads((folder / LIST).read_text(encoding="utf-8"))["python"]
     assert (folder / python).is_file()
+
+
+def test_networks_are_for_later(static: Path, tmp_path: Path) -> None:
+    (static / "assets" / "tali-1.bin").write_bytes(bytes(50))
+    write_site(static, tmp_path / "site", "/")
+    assert listed(tmp_path / "site", "later") == {"assets/tali-1.bin": hashlib.sha256(bytes(50)).hexdigest()}
+    assert "assets/tali-1.bin" not in listed(tmp_path / "site")
 
 
 def test_a_game_without_a_module_to_think_with_is_played_against_chance(static: Path, tmp_path: Path) -> None:

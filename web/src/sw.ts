@@ -1,6 +1,7 @@
 // Keeps one version of the app in the browser, whole, and answers from it. Another version waits beside it until the
-// reader wants to change. `ludi/server/offline.py` puts the list of files before this.
-declare const OFFLINE: { version: string; files: Record<string, string> };
+// reader wants to change. `ludi/server/offline.py` puts the list of files before this; those for later are kept when
+// somebody has wanted them.
+declare const OFFLINE: { version: string; files: Record<string, string>; later: Record<string, string> };
 
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -17,7 +18,10 @@ const worker = self as unknown as EventTarget & {
 const PREFIX = "ludi-";
 const NAME = PREFIX + OFFLINE.version;
 const SCOPE = worker.registration.scope;
-const addresses = new Map(Object.entries(OFFLINE.files).map(([path, digest]) => [SCOPE + path, digest]));
+const placed = (files: Record<string, string>): Map<string, string> =>
+  new Map(Object.entries(files).map(([path, digest]) => [SCOPE + path, digest]));
+const addresses = placed(OFFLINE.files);
+const later = placed(OFFLINE.later);
 const TOGETHER = 6; // files fetched at a time
 
 async function digest(data: ArrayBuffer): Promise<string> {
@@ -43,6 +47,7 @@ async function install(): Promise<void> {
     for (let next = waiting.pop(); next; next = waiting.pop()) await keep(cache, ...next);
   };
   await Promise.all(Array.from({ length: TOGETHER }, work));
+  for (const [address, wanted] of later) if (await caches.match(address)) await keep(cache, address, wanted);
 }
 
 async function forgetOthers(): Promise<void> {
@@ -56,13 +61,17 @@ async function forgetOthers(): Promise<void> {
 function kept(request: Request): string | null {
   const address = request.url.split(/[?#]/)[0] ?? "";
   if (!address.startsWith(SCOPE) || address.startsWith(`${SCOPE}api/`)) return null;
-  if (addresses.has(address)) return address;
+  if (addresses.has(address) || later.has(address)) return address;
   return request.mode === "navigate" ? SCOPE : null;
 }
 
 async function answer(address: string, request: Request): Promise<Response> {
   const cache = await caches.open(NAME);
-  return (await cache.match(address)) ?? fetch(request);
+  const wanted = later.get(address);
+  const found = await cache.match(address);
+  if (found || wanted === undefined) return found ?? fetch(request);
+  await keep(cache, address, wanted);
+  return (await cache.match(address)) ?? Response.error();
 }
 
 worker.addEventListener("install", (event) => (event as Lasting).waitUntil(install()));

@@ -1,7 +1,7 @@
 """What a page can call, and what memory it is given: arguments are known by their names."""
 
 import inspect
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
@@ -47,11 +47,50 @@ class Buffer:
 
 
 @dataclass(frozen=True)
+class Pack:
+    """Arrays that kernels take as one named tuple, and pages as one piece of memory."""
+
+    of: type[tuple[Any, ...]]
+    parts: tuple["Buffer | Pack", ...]
+
+    @property
+    def kind(self) -> Any:
+        """As Numba sees it."""
+        kinds = tuple(part.kind for part in self.parts)
+        return types.BaseTuple.from_types(kinds, self.of)  # type: ignore[attr-defined]
+
+    def arrays(self) -> Iterator[tuple[str, Buffer]]:
+        """Every array with its name, in the order in which kernels take them."""
+        for name, part in zip(self.of._fields, self.parts, strict=True):  # type: ignore[attr-defined]
+            if isinstance(part, Pack):
+                yield from ((f"{name}.{inner}", buffer) for inner, buffer in part.arrays())
+            else:
+                yield name, part
+
+    def offsets(self) -> dict[str, int]:
+        """Where each array begins."""
+        found, at = dict[str, int](), 0
+        for name, buffer in self.arrays():
+            found[name] = at
+            at += aligned(buffer.size()[1])
+        return found
+
+    def size(self) -> tuple[int, int]:
+        """Its bytes: for every node of a tree's room, which changes nothing, and besides."""
+        return 0, sum(aligned(buffer.size()[1]) for _, buffer in self.arrays())
+
+
+def aligned(size: int) -> int:
+    """Vectors are read from addresses like this."""
+    return -(-size // 16) * 16
+
+
+@dataclass(frozen=True)
 class Export:
     """A kernel that pages call by the name of its function."""
 
     function: Any
-    buffers: Mapping[str, Buffer]
+    buffers: Mapping[str, Buffer | Pack]
 
     @property
     def written(self) -> Callable[..., Any]:
@@ -63,8 +102,8 @@ class Export:
         return self.written.__name__
 
     @cached_property
-    def arguments(self) -> dict[str, Buffer | type]:
-        """Buffers by their names; all others are numbers."""
+    def arguments(self) -> dict[str, Buffer | Pack | type]:
+        """Buffers and packs by their names; all others are numbers."""
         parameters = inspect.signature(self.written).parameters.values()
         return {each.name: self.buffers.get(each.name, each.annotation) for each in parameters}
 
@@ -87,7 +126,7 @@ class Export:
     def described(self) -> dict[str, Any]:
         """As a manifest tells it: the names of arguments, numbers with their type."""
         given = [
-            name if isinstance(each, Buffer) else [name, "int" if each is int else "float"]
+            [name, "int" if each is int else "float"] if isinstance(each, type) else name
             for name, each in self.arguments.items()
         ]
         return {"arguments": given, "room": self.needs_room}

@@ -13,7 +13,7 @@ import llvmlite.binding as llvm
 from llvmlite import ir
 from numba.core import types
 
-from ludi.engine.webassembly.exports import Buffer, Export, Room
+from ludi.engine.webassembly.exports import Buffer, Export, Pack, Room
 
 TRIPLE: Final = "wasm32-unknown-unknown"
 FEATURES: Final = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+simd128"  # in all browsers since 2023
@@ -57,12 +57,22 @@ def _array(builder: ir.IRBuilder, buffer: Buffer, data: Any, room: Any) -> list[
     return [POINTER(None), POINTER(None), count, LONG(buffer.dtype.itemsize), data, *lengths, *strides]
 
 
+def _arrays(builder: ir.IRBuilder, pack: Pack, data: Any) -> list[Any]:
+    """All arrays of a named tuple, one after the other."""
+    offsets, found = pack.offsets(), list[Any]()
+    for name, buffer in pack.arrays():
+        found += _array(builder, buffer, builder.gep(data, [INT(offsets[name])], source_etype=ir.IntType(8)), None)
+    return found
+
+
 def _given(export: Export, builder: ir.IRBuilder, taken: Sequence[Any]) -> list[Any]:
     """What the kernel is given for what the page gives: whole numbers are 32 bits there."""
     room = builder.sext(taken[-1], LONG) if export.needs_room else None
     found: list[Any] = []
     for argument, value in zip(export.arguments.values(), taken, strict=False):
-        if isinstance(argument, Buffer):
+        if isinstance(argument, Pack):
+            found += _arrays(builder, argument, value)
+        elif isinstance(argument, Buffer):
             found += _array(builder, argument, value, room) if argument.shape else [value]
         else:
             found.append(builder.sext(value, LONG) if argument is int else value)

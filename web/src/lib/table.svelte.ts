@@ -11,7 +11,19 @@ import { settings } from "./settings.svelte";
 import { alike, apply, foretold, leadingTo, spoken } from "./steps";
 import type { Surroundings } from "./surroundings";
 import { Telling, type AskLook, type AskWhys } from "./telling.svelte";
-import type { Arranging, Choice, FromServer, Hint, Moves, Refused, TableInfo, TableSeen, Tally, View } from "./types";
+import type {
+  Arranging,
+  Choice,
+  Found,
+  FromServer,
+  Hint,
+  Moves,
+  Refused,
+  TableInfo,
+  TableSeen,
+  Tally,
+  View,
+} from "./types";
 import { Witness } from "./witness.svelte";
 
 export class Table {
@@ -49,7 +61,7 @@ export class Table {
   private unanswered = false; // The line was lost with `trial` or the commit on its way.
 
   constructor(
-    id: string,
+    private readonly id: string,
     private readonly around: Surroundings = {},
   ) {
     this.log = new Journal(around.log);
@@ -207,10 +219,20 @@ export class Table {
 
   /** Null: no answer now. A refusal is shown. */
   async hint(): Promise<Hint | null> {
-    const { number, drafted } = this;
-    const answer = await this.live.answer({ type: "hint", number, moves: [...drafted] });
+    const about = { number: this.number, moves: [...this.drafted] };
+    const found = await this.found(about).catch((error: unknown) => (console.error(error), null));
+    const answer = await this.live.answer({ type: "hint", ...about, found });
     if (answer?.type === "refused") this.refuse(answer, true);
     return answer?.type === "hint" && answer.number === this.number ? answer : null;
+  }
+
+  /** What this browser makes of the position, so that the server need not think; null: it cannot, or need not. */
+  private async found(about: { number: number; moves: string[] }): Promise<Found | null> {
+    if (!this.info || this.around.open || lineTo(this.id)) return null;
+    const { canThink, found } = await import("./here/hinting");
+    if (!(await canThink(this.info.game))) return null;
+    const position = await this.live.answer({ type: "position", ...about });
+    return position?.type === "position" ? found(this.id, position) : null;
   }
 
   /** A table as an HTTP request has answered it. */

@@ -35,13 +35,17 @@ export type Moves = Schemas["Moves"];
 export type Preview = Schemas["Preview"];
 export type Refused = Schemas["Refused"];
 export type Hint = Schemas["Hint"];
+export type Position = Schemas["Position"];
+/** What a hint is told of that was thought about here. */
+export type Found = Schemas["Found"];
 type Others = Schemas["Accepted" | "Chat" | "ChatSaid" | "Look" | "Pong" | "TableChanged" | "Whys" | "You"];
-export type FromServer = State | Moves | Refused | Preview | Hint | Others;
+export type FromServer = State | Moves | Refused | Preview | Position | Hint | Others;
 export type FromBrowser = Schemas[
   | "SendDraft"
   | "SendCommit"
   | "AskWhys"
   | "AskLook"
+  | "AskPosition"
   | "AskHint"
   | "AskChat"
   | "SendText"

@@ -34,7 +34,9 @@ interface LookJob {
 const path = process.argv[2] ?? "";
 const manifest = JSON.parse(readFileSync(path, "utf8")) as Manifest;
 const code = readFileSync(join(dirname(path), manifest.module));
-const machine = new GameMachine(manifest, new WebAssembly.Module(code));
+const file = manifest.network && readFileSync(join(dirname(path), manifest.network.file));
+const weights = file ? new Uint8Array(file).buffer : null;
+const machine = new GameMachine(manifest, new WebAssembly.Module(code), weights);
 
 const state = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, "base64"));
 

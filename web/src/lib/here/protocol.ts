@@ -24,6 +24,8 @@ export interface Job {
   bot: string;
   /** A hint is asked for, and by which message. */
   advise?: object;
+  /** The rules that the position is of; unsaid: those of the page. */
+  rules?: { version: number; content: string };
 }
 
 /** An option after thinking: `ludi/table/advising.py`. */

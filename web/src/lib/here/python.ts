@@ -1,6 +1,7 @@
 // Python in this worker: fetched with a count of what is still to come, and started. Only workers import this.
 import type { PyodideInterface } from "pyodide";
 import type { PyProxy } from "pyodide/ffi";
+import { forget, recalled, remember } from "./memory";
 import type { Offline } from "./protocol";
 
 /** Where the build has put it: named by its version, so that it can be kept for ever. */
@@ -56,13 +57,47 @@ const LOCK = {
   packages: {},
 } as const;
 
-const START = `
+/** Everything that tables need. */
+const IMPORT = `
 import sys, typing
 sys.modules["typing_extensions"] = typing  # what older Pythons need it for is in this one
 sys.path.insert(0, "${ROOT}")
+from ludi.engine.registry import working_games
 from ludi.table.page import Door
-Door
+working_games()
 `;
+
+type Load = (typeof import("pyodide"))["loadPyodide"];
+
+/** Python with everything imported: as its memory is kept, or from the beginning, and then it is kept. */
+async function begun(load: Load, unpack: (python: PyodideInterface) => void, key: string): Promise<PyodideInterface> {
+  const settings = {
+    indexURL: FOLDER.href,
+    packageBaseUrl: FOLDER.href,
+    lockFileContents: LOCK as never,
+    env: { HOME: "/", LUDI_INTERPRET: "1" },
+  };
+  const memory = await recalled(key).catch(() => null);
+  if (memory) {
+    try {
+      const python = await load({ ...settings, _loadSnapshot: memory });
+      unpack(python);
+      return python;
+    } catch (error) {
+      console.warn(error); // another browser by now, perhaps
+      await forget();
+    }
+  }
+  const python = await load({ ...settings, _makeSnapshot: true });
+  unpack(python);
+  python.runPython(IMPORT);
+  try {
+    void remember(key, python.makeMemorySnapshot()).catch((error: unknown) => console.warn(error));
+  } catch (error) {
+    console.warn(error);
+  }
+  return python;
+}
 
 /** The way into Python, for these bots and what has been kept. */
 export async function start(
@@ -80,14 +115,9 @@ export async function start(
   try {
     const address = new URL("pyodide.mjs", FOLDER).href;
     const { loadPyodide } = (await import(/* @vite-ignore */ address)) as typeof import("pyodide");
-    const pyodide: PyodideInterface = await loadPyodide({
-      indexURL: FOLDER.href,
-      packageBaseUrl: FOLDER.href,
-      lockFileContents: LOCK as never,
-      env: { HOME: "/", LUDI_INTERPRET: "1" },
-    });
-    pyodide.unpackArchive(python, "zip", { extractDir: ROOT });
-    const door = pyodide.runPython(START) as (bots: string, advised: string, kept: string) => Door;
+    const unpack = (pyodide: PyodideInterface): void => pyodide.unpackArchive(python, "zip", { extractDir: ROOT });
+    const pyodide = await begun(loadPyodide, unpack, `${PYODIDE}${offline.python}`);
+    const door = pyodide.runPython("Door") as (bots: string, advised: string, kept: string) => Door;
     return door(JSON.stringify(settings.bots), JSON.stringify(settings.advised), JSON.stringify(settings.kept));
   } finally {
     restore();

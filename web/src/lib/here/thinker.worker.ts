@@ -39,8 +39,11 @@ function bot(at: Playing, table: string, name: string, role: string, budget?: Bu
   return known;
 }
 
-async function think(job: Job): Promise<Thought> {
+/** Null: the machine knows other rules. */
+async function think(job: Job): Promise<Thought | null> {
   const at = await playing(job.game);
+  const { version, content } = at.machine;
+  if (job.rules && (job.rules.version !== version || job.rules.content !== content)) return null;
   const state = Uint8Array.from(atob(job.state), (each) => each.charCodeAt(0));
   const table = job.table ?? "";
   if (!job.advise) return { codes: bot(at, table, job.bot, `seat ${job.seat}`).play(state), considered: [] };

@@ -58,10 +58,34 @@ export class PlainBot extends Seated {
   }
 }
 
+/** `policy`: what the game's network likes best. `ludi/bots/policy.py` is the same in Python. */
+export class PolicyBot extends Seated {
+  constructor(name: string, engine: Engine, seed: number) {
+    super(name, engine, 0, seed);
+  }
+
+  choose(state: Uint8Array): number {
+    this.look(state);
+    return this.desk.get("standing", "codes", this.desk.call("favourite"));
+  }
+
+  /** How its options are liked. */
+  look(state: Uint8Array): void {
+    this.desk.ready(state);
+    this.desk.write("work", state);
+    this.desk.call("look", this.desk.call("decider"));
+  }
+
+  consider(): Considered[] {
+    throw new Error(`${this.name} does not consider its options.`);
+  }
+}
+
 /** A level: searches, and keeps its tree for the next decision. `ludi/bots/thinker.py` is the same in Python. */
 export class Thinker extends Seated {
-  private readonly level: Level;
+  protected readonly level: Level;
   private readonly budget: Budget;
+  private readonly guided: string; // what the names of its kernels begin with
 
   constructor(name: string, level: Level, engine: Engine, seed: number, budget?: Budget) {
     const chosen = budget ?? { seconds: level.seconds ?? undefined, iterations: level.iterations ?? undefined };
@@ -70,16 +94,19 @@ export class Thinker extends Seated {
     super(name, engine, room, seed);
     this.level = level;
     this.budget = chosen;
+    const { network, tree } = engine.manifest;
+    this.guided = engine.mind ? "guided_" : "";
+    const settings = engine.mind && network ? network.tree : tree;
     this.desk.write(
       "tree",
-      Uint8Array.from(atob(engine.manifest.tree), (each) => each.charCodeAt(0)),
+      Uint8Array.from(atob(settings), (each) => each.charCodeAt(0)),
     );
   }
 
   choose(state: Uint8Array): number {
     this.desk.write("s", state);
     if (this.desk.call("offer") === 1) return this.desk.get("o", "codes");
-    this.think(state, this.budget, false);
+    this.think(state);
     const chosen = this.desk.call("decide", this.level.notices, this.level.careless);
     return this.desk.get("standing", "codes", chosen);
   }
@@ -91,8 +118,8 @@ export class Thinker extends Seated {
     return options.map((place) => this.option(this.desk.get("standing", "order", place)));
   }
 
-  private think(state: Uint8Array, budget: Budget, comparing: boolean): void {
-    this.desk.write("s", state);
+  protected think(state: Uint8Array, budget: Budget = this.budget, comparing = false): void {
+    this.desk.ready(state);
     this.begin();
     this.look();
     const { seconds = NONE, iterations = NONE } = budget;
@@ -100,7 +127,7 @@ export class Thinker extends Seated {
     const limited = seconds >= 0 || iterations >= 0;
     let sliced: number;
     while ((sliced = this.desk.call("next_slice", now())) > 0) {
-      this.desk.call("search", sliced, this.desk.get("pace", "option"));
+      this.desk.call(`${this.guided}search`, sliced, this.desk.get("pace", "option"));
       if (limited && this.desk.get("tree", "full")) this.move(0, this.desk.call("worth_keeping"));
       this.look();
     }
@@ -109,7 +136,7 @@ export class Thinker extends Seated {
   /** The position becomes the root: of the tree that already grows from it, or of a new one. */
   private begin(): void {
     const root = this.desk.call("find");
-    if (root === NONE) this.desk.call("plant");
+    if (root === NONE) this.desk.call(`${this.guided}plant`);
     else if (root > 0) this.move(root, 0);
   }
 
@@ -124,7 +151,7 @@ export class Thinker extends Seated {
   }
 
   private option(number: number): Considered {
-    this.desk.call("outlook", number);
+    this.desk.call(`${this.guided}outlook`, number);
     return {
       code: this.desk.get("standing", "codes", number),
       visits: this.desk.get("standing", "tried", number),
@@ -140,6 +167,41 @@ export class Thinker extends Seated {
       state: this.desk.bytes(this.desk.at("states") + size * (rows[2 * step] ?? 0), size),
       code: rows[2 * step + 1] ?? 0,
     }));
+  }
+}
+
+/** A lower level with a network: chooses as it likes things. `ludi/bots/amateur.py` is the same in Python. */
+export class Amateur extends Thinker {
+  private readonly taste: PolicyBot | null; // null: it looks ahead
+  private readonly heat: number;
+
+  constructor(
+    name: string,
+    level: Level,
+    taste: NonNullable<Level["taste"]>,
+    engine: Engine,
+    seed: number,
+    budget?: Budget,
+  ) {
+    const horizon = budget ?? { iterations: taste.horizon };
+    super(name, level, engine, seed, horizon);
+    this.heat = taste.heat;
+    this.taste = horizon.iterations === 0 ? new PolicyBot(name, engine, seed) : null;
+  }
+
+  override choose(state: Uint8Array): number {
+    this.desk.write("s", state);
+    if (this.desk.call("offer") === 1) return this.desk.get("o", "codes");
+    const seat = this.desk.call("decider");
+    const won = this.desk.call("winning", seat);
+    const desk = this.taste?.desk ?? this.desk;
+    if (this.taste) this.taste.look(state);
+    else {
+      this.think(state);
+      desk.call("like_tried");
+    }
+    desk.call("temper", won, this.heat);
+    return desk.call("draw_liked");
   }
 }
 

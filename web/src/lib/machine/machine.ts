@@ -1,8 +1,9 @@
-import { PlainBot, Thinker } from "./bots.ts";
+import { Amateur, PlainBot, PolicyBot, Thinker } from "./bots.ts";
 import { Desk, Engine } from "./desk.ts";
 import type { Manifest } from "./manifest.ts";
 import type { Bot, Budget, Machine, PlayedOut } from "./types.ts";
 
+const POLICY = "policy";
 const LONGEST = 1 << 30; // decisions of a game: it ends before
 
 /** `machines.json`: the manifest of each game's machine. */
@@ -10,15 +11,28 @@ interface List {
   readonly games: Readonly<Record<string, string>>;
 }
 
-/** The machine of a game, from the address of the page's files; it says what could not be loaded. */
+/** The machine of a game, from the address of the page's files; it says what could not be loaded. Where only the weights
+ * of its network do not come, as without a connection, its bots play without. */
 export async function loadMachine(game: string, base = "/"): Promise<Machine> {
   const { games } = await fetched(`${base}machines.json`, (answer) => answer.json() as Promise<List>);
   const name = games[game];
   if (name === undefined) throw new Error(`There is no machine for ${game}.`);
   const manifest = await fetched(base + name, (answer) => answer.json() as Promise<Manifest>);
   const beside = base + name.slice(0, name.lastIndexOf("/") + 1);
-  const module = await fetched(beside + manifest.module, (answer) => WebAssembly.compileStreaming(answer));
-  return new GameMachine(manifest, module);
+  const [module, weights] = await Promise.all([
+    fetched(beside + manifest.module, (answer) => WebAssembly.compileStreaming(answer)),
+    manifest.network ? weightsAt(beside + manifest.network.file) : null,
+  ]);
+  return new GameMachine(manifest, module, weights);
+}
+
+async function weightsAt(address: string): Promise<ArrayBuffer | null> {
+  try {
+    return await fetched(address, (answer) => answer.arrayBuffer());
+  } catch (error) {
+    console.warn(error);
+    return null;
+  }
 }
 
 async function fetched<T>(address: string, read: (answer: Response) => Promise<T>): Promise<T> {
@@ -33,28 +47,33 @@ export class GameMachine implements Machine {
   readonly content: string;
   readonly stateSize: number;
   readonly bots: readonly string[];
+  readonly guided: boolean;
   private readonly engine: Engine;
   private readonly desk: Desk;
   private readonly shared: number;
 
-  constructor(manifest: Manifest, module: WebAssembly.Module) {
-    this.engine = new Engine(manifest, module);
+  constructor(manifest: Manifest, module: WebAssembly.Module, weights: ArrayBuffer | null = null) {
+    this.engine = new Engine(manifest, module, weights);
     this.desk = new Desk(this.engine, 0);
     this.shared = this.engine.used;
     this.game = manifest.game;
     this.version = manifest.version;
     this.content = manifest.content;
     this.stateSize = manifest.state_size;
-    this.bots = [...Object.keys(manifest.plain), ...Object.keys(manifest.levels)];
+    this.guided = this.engine.mind !== null;
+    this.bots = [...Object.keys(manifest.plain), ...(this.guided ? [POLICY] : []), ...Object.keys(manifest.levels)];
   }
 
   bot(name: string, seed: number, budget?: Budget): Bot {
     const { plain, levels } = this.engine.manifest;
     const code = plain[name];
     if (code !== undefined) return new PlainBot(name, code, this.engine, seed);
+    if (name === POLICY && this.guided) return new PolicyBot(name, this.engine, seed);
     const level = levels[name];
     if (!level) throw new Error(`There is no bot called ${name}.`);
-    return new Thinker(name, level, this.engine, seed, budget);
+    return this.guided && level.taste
+      ? new Amateur(name, level, level.taste, this.engine, seed, budget)
+      : new Thinker(name, level, this.engine, seed, budget);
   }
 
   dismiss(): void {

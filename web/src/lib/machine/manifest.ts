@@ -18,13 +18,31 @@ export interface Manifest {
   readonly tree: string;
   readonly plain: Readonly<Record<string, number>>;
   readonly levels: Readonly<Record<string, Level>>;
+  /** Where the game has one. */
+  readonly network?: Network;
+}
+
+/** A network: its file, beside the manifest, and where what is in it goes in the memory called `mind`. */
+export interface Network {
+  readonly file: string;
+  /** The record of a tree that is set up to search with it. */
+  readonly tree: string;
+  /** From, to, how many bytes. */
+  readonly copies: readonly (readonly [number, number, number])[];
+  /** Rows of bytes: from, their scales from, to, how many, how long. */
+  readonly rows: readonly (readonly [number, number, number, number, number])[];
+  /** What is copied for so many players. */
+  readonly tables: Readonly<Record<string, readonly [number, number, number]>>;
 }
 
 export type Kind = "i1" | "i2" | "i4" | "i8" | "f8";
 
-/** Bytes of an item, for each node of a tree's room, and besides; or another buffer, of which this is another view. */
+/** Bytes of an item, for each node of a tree's room, and besides; or another buffer, of which this is another view; or
+ * bytes that all thinkers share. */
 export type BufferSize =
-  { readonly item: number; readonly each: number; readonly more: number } | { readonly of: string };
+  | { readonly item: number; readonly each: number; readonly more: number }
+  | { readonly of: string }
+  | { readonly shared: number };
 
 /** Arguments are buffers by name, or numbers; the room of the tree is one more where it is wanted. */
 export interface Kernel {
@@ -37,4 +55,6 @@ export interface Level {
   readonly iterations: number | null;
   readonly notices: number;
   readonly careless: number;
+  /** How it chooses where there is a network: null as the search says. */
+  readonly taste: { readonly heat: number; readonly horizon: number } | null;
 }

@@ -20,8 +20,10 @@ export interface Machine {
   readonly content: string;
   /** Bytes of a position. */
   readonly stateSize: number;
-  /** The bots that play here: "random", "greedy" and the levels, the easiest first. */
+  /** The bots that play here: "random", "greedy", "policy" where there is a network, and the levels, the easiest first. */
   readonly bots: readonly string[];
+  /** Whether the levels play by the game's network. */
+  readonly guided: boolean;
 
   /** A bot of this name; with a budget, it thinks so long instead of as long as its level does. */
   bot(name: string, seed: number, budget?: Budget): Bot;
@@ -45,7 +47,7 @@ export interface Bot {
   play(state: Uint8Array): number[];
   /**
    * All options of a decision, the best first, after half of the time was spent on the best few side by side: hints are
-   * made of it. `random` and `greedy` cannot.
+   * made of it. `random`, `greedy` and `policy` cannot.
    */
   consider(state: Uint8Array, budget?: Budget): Considered[];
 }
