@@ -16,7 +16,7 @@ from tests.browser.visitor import PHONE, Visit, settled
 def shoot(page: Page, folder: Path, name: str) -> None:
     page.mouse.move(0, 0)  # nothing is pointed at
     for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme="light" if scheme == "light" else "dark")
+        page.emulate_media(color_scheme="light" if scheme == "light" else "dark", reduced_motion="reduce")
         settled(page)
         path = folder / f"{name}-{scheme}.png"
         page.screenshot(path=path)
