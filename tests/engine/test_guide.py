@@ -1,7 +1,7 @@
 """What every game's guide owes the people at the table, over the positions of the contract's random games."""
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import pytest
@@ -26,6 +26,18 @@ def decisions(case: Case, looks: int) -> Iterator[tuple[State, int]]:
         for i in some(len(played.moves), looks):
             if played.moves[i].actor >= 0:
                 yield played.positions[i], played.moves[i].actor
+
+
+def asking_what_lies_there(case: Case) -> Callable[[State], set[str]]:
+    """What can be pointed at: a step begins where the one before it ends, so most positions come twice."""
+    told = dict[bytes, set[str]]()
+
+    def on_the_table(s: State) -> set[str]:
+        if (position := s.tobytes()) not in told:
+            told[position] = set(case.game.guide.targets(s, None))
+        return told[position]
+
+    return on_the_table
 
 
 SPOKEN: set[str] = set()  # the same things are said of position after position
@@ -69,7 +81,8 @@ def test_nobody_is_told_why_not_of_what_can_be_pointed_at(case: Case) -> None:
         longer = [path for path in ways if len(path) > 1]
         assert [guide.why_not(s, path[:1], path[1]) for path in longer] == [None] * len(longer)
         picks: list[list[str]] = [[], ["nonsense"], *(path[:1] for path in longer[:1])]
-        reasons = [guide.why_not(s, picked, target) for picked in picks for target in guide.targets(s, seat)]
+        targets = guide.targets(s, seat)
+        reasons = [guide.why_not(s, picked, target) for picked in picks for target in targets]
         speak(why for why in reasons if why is not None)
 
 
@@ -95,13 +108,7 @@ def test_a_look_has_the_shape_of_the_contract(case: Case) -> None:
 
 @every_case
 def test_sentences_are_about_things_on_the_table_before_or_after(case: Case) -> None:
-    game, told = case.game, dict[bytes, set[str]]()
-
-    def on_the_table(s: State) -> set[str]:
-        """A step begins where the one before it ends, so nearly every position comes twice."""
-        if s.tobytes() not in told:
-            told[s.tobytes()] = set(game.guide.targets(s, None))
-        return told[s.tobytes()]
+    game, on_the_table = case.game, asking_what_lies_there(case)
 
     def check(messages: Iterable[Message], before: State, after: State) -> None:
         marks = {mark for message in messages for mark in game.guide.marks(message)}
@@ -215,11 +222,12 @@ def test_at_the_end_everybody_is_told_their_place(case: Case) -> None:
 
 @every_case
 def test_what_happens_does_so_at_things_on_the_table(case: Case) -> None:
-    guide = case.game.guide
+    guide, on_the_table = case.game.guide, asking_what_lies_there(case)
     for played in games(case):
         for i in some(len(played.moves), 60):
-            known = set(guide.targets(played.positions[i], None)) | set(guide.targets(played.positions[i + 1], None))
+            before, after = played.positions[i : i + 2]
             for step in played.steps[i]:
                 for moment in guide.moments(step):
                     assert moment.targets
+                    known = on_the_table(before) | on_the_table(after)
                     assert set(moment.targets) <= known, (moment, case.game.narrate(step))
