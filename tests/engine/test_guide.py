@@ -15,7 +15,7 @@ from ludi.engine.match import Match
 from ludi.engine.reference import rule_sections
 from ludi.engine.texts import LANGUAGES, Message, message_of, message_view, texts
 from ludi.engine.views import LookView
-from tests.engine.kept_games import Case, Played, every_case, games, some
+from tests.engine.kept_games import Case, Played, every_case_typical_measured, games, some
 
 GESTURES = 6
 
@@ -52,7 +52,7 @@ def speak(messages: Iterable[Message]) -> None:
             SPOKEN.add(said)
 
 
-@every_case
+@every_case_typical_measured
 def test_choices_are_pointed_at_by_things_on_the_table(case: Case) -> None:
     guide = case.game.guide
     for s, seat in decisions(case, 60):
@@ -64,7 +64,7 @@ def test_choices_are_pointed_at_by_things_on_the_table(case: Case) -> None:
                 assert set(path) <= set(targets), case.game.text(s, code)
 
 
-@every_case
+@every_case_typical_measured
 def test_choices_that_are_pointed_at_alike_are_told_apart_by_what_they_do(case: Case) -> None:
     for s, _ in decisions(case, 60):
         said = {code: str(message_view(case.game.describe(s, code))) for code in case.game.offered(s)}
@@ -72,7 +72,7 @@ def test_choices_that_are_pointed_at_alike_are_told_apart_by_what_they_do(case: 
         assert len(set(ways)) == len(ways)
 
 
-@every_case
+@every_case_typical_measured
 def test_nobody_is_told_why_not_of_what_can_be_pointed_at(case: Case) -> None:
     guide = case.game.guide
     for s, seat in decisions(case, 12):
@@ -86,7 +86,7 @@ def test_nobody_is_told_why_not_of_what_can_be_pointed_at(case: Case) -> None:
         speak(why for why in reasons if why is not None)
 
 
-@every_case
+@every_case_typical_measured
 def test_what_is_told_of_a_position_can_be_said_in_every_language(case: Case) -> None:
     guide = case.game.guide
     for played in games(case):
@@ -98,7 +98,7 @@ def test_what_is_told_of_a_position_can_be_said_in_every_language(case: Case) ->
                 speak([*facts, *guide.position(s, seat), *guide.facts(s), *guide.panel(s, case.players - 1)])
 
 
-@every_case
+@every_case_typical_measured
 def test_a_look_has_the_shape_of_the_contract(case: Case) -> None:
     for played in games(case):
         for i in some(len(played.positions), 5):
@@ -106,7 +106,7 @@ def test_a_look_has_the_shape_of_the_contract(case: Case) -> None:
             assert TypeAdapter(LookView).validate_python(look, strict=True) == look
 
 
-@every_case
+@every_case_typical_measured
 def test_sentences_are_about_things_on_the_table_before_or_after(case: Case) -> None:
     game, on_the_table = case.game, asking_what_lies_there(case)
 
@@ -122,7 +122,7 @@ def test_sentences_are_about_things_on_the_table_before_or_after(case: Case) -> 
             check([game.describe(before, played.moves[i].code)], before, after)
 
 
-@every_case
+@every_case_typical_measured
 def test_the_section_that_explains_a_decision_is_in_the_rules(case: Case) -> None:
     guide = case.game.guide
     sections = {guide.section(s) for played in games(case) for s in played.positions} - {""}
@@ -131,7 +131,7 @@ def test_the_section_that_explains_a_decision_is_in_the_rules(case: Case) -> Non
         assert sections | between <= {section.number for section in rule_sections(case.name, "en")}
 
 
-@every_case
+@every_case_typical_measured
 def test_a_game_can_be_looked_at_between_two_steps_of_a_rule(case: Case) -> None:
     for played in games(case):
         for i in some(len(played.steps), 20):
@@ -141,7 +141,7 @@ def test_a_game_can_be_looked_at_between_two_steps_of_a_rule(case: Case) -> None
                 assert (view["result"] is not None) == (view["prompt"]["kind"] == "over")
 
 
-@every_case
+@every_case_typical_measured
 def test_the_verdict_names_the_winners_and_nobody_else(case: Case) -> None:
     for played in games(case):
         end = played.positions[-1]
@@ -172,7 +172,7 @@ def play_all(match: Match, moves: Iterable[str]) -> None:
         match.play(text)
 
 
-@every_case
+@every_case_typical_measured
 def test_arrangements_can_be_played(case: Case) -> None:
     guide, source = case.game.guide, random.Random(str(case))
     for played in games(case):
@@ -191,7 +191,7 @@ def test_arrangements_can_be_played(case: Case) -> None:
             play_all(case.match(draft.state), arranged.moves)
 
 
-@every_case
+@every_case_typical_measured
 def test_gestures_that_are_not_offered_are_refused_with_a_sentence(case: Case) -> None:
     end = games(case)[0].positions[-1]
     drafts = [Draft(end, (), end, end), *(draft for played in games(case) for draft in arrangements(case, played))][:4]
@@ -203,7 +203,7 @@ def test_gestures_that_are_not_offered_are_refused_with_a_sentence(case: Case) -
             speak([refused.value.message])
 
 
-@every_case
+@every_case_typical_measured
 def test_at_the_end_everybody_is_told_their_place(case: Case) -> None:
     for played in games(case):
         s = played.positions[-1]
@@ -220,7 +220,7 @@ def test_at_the_end_everybody_is_told_their_place(case: Case) -> None:
             assert result["stages"][-1]["best"] == result["winners"]
 
 
-@every_case
+@every_case_typical_measured
 def test_what_happens_does_so_at_things_on_the_table(case: Case) -> None:
     guide, on_the_table = case.game.guide, asking_what_lies_there(case)
     for played in games(case):
