@@ -132,6 +132,21 @@ def test_a_taught_run_that_is_resumed_goes_on_exactly(tmp_path: Path, teacher: s
         assert torch.equal(value, resumed.learner.parameters[name]), name
 
 
+def test_self_play_goes_on_where_a_teacher_ends(tmp_path: Path) -> None:
+    """In a game whose offers differ in length: what nobody advises is not kept."""
+    from ludi.lab.training.run import Job, train
+
+    text = (
+        taught(TINY, "greedy", 1).replace("environments = 64", "environments = 128").replace("steps = 16", "steps = 48")
+    )
+    wanted = settings(tmp_path, text.replace("judged_games = 40", "judged_games = 2"))
+    run = train(
+        Job(get_game("municipium"), tmp_path / "run", 30, lessons=2, settings=wanted, judge_every=0), lambda _: None
+    )
+    assert run.learner.lessons == 2
+    assert run.log[0]["entropy"] > 0
+
+
 def test_a_rival_that_never_changes_is_beaten(tmp_path: Path) -> None:
     """Against somebody who stops and throws as it comes a run learns what wins, in either seat."""
     rival = tmp_path / "rival.npz"

@@ -83,10 +83,11 @@ class Learner:
         ]
 
     def on_device(self, batch: Batch) -> dict[str, Any]:
-        """What a batch holds, copied; offers as wide as the longest of them."""
+        """What a batch holds, copied; offers as wide as the longest of them, and no advice where none is given."""
         longest = int(batch.counts.max())
         width = -(-longest // ROUNDING) * ROUNDING
-        arrays = {**vars(batch), "codes": batch.codes[:, :width], "advice": batch.advice[:, :width]}
+        advice = batch.advice[:, : width if self.taught else 1]
+        arrays = {**vars(batch), "codes": batch.codes[:, :width], "advice": advice}
         given = {name: torch.as_tensor(value) for name, value in arrays.items()}
         if self.device == "cpu":  # the memory will be used again
             return {name: value.clone() for name, value in given.items()}
