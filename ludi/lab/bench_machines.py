@@ -17,6 +17,7 @@ import numpy as np
 
 from ludi.bots.levels import STRONGEST, Budget
 from ludi.bots.modules import write_all
+from ludi.bots.network import packaged
 from ludi.bots.thinker import Thinker
 from ludi.engine.compiled import PACKAGE
 from ludi.engine.contract import Game, Options, State
@@ -210,7 +211,8 @@ def _playing(page: Any, game: Game, players: int) -> Row:
 
 def _searching(page: Any, game: Game, players: int) -> Row:
     states, paces, native = positions(game, players, DECISIONS), list[float](), list[float]()
-    count, thinker = THOUGHT * len(states), Thinker(game, STRONGEST, SEED, Budget(iterations=THOUGHT))
+    count, budget = THOUGHT * len(states), Budget(iterations=THOUGHT)
+    thinker = Thinker(game, STRONGEST, SEED, budget, network=packaged(game))
     for turn in range(ROUNDS + 1):  # both use their memory again
         seconds = page.evaluate(THINK, [[_sent(state) for state in states], SEED, THOUGHT])
         begun = time.perf_counter()

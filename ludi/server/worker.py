@@ -8,6 +8,8 @@ from time import monotonic
 from typing import Any, cast
 
 from ludi.bots.levels import FIRST_SIGHT, PLAIN, STRONGEST, USUAL, Budget
+from ludi.bots.network import packaged
+from ludi.bots.policy import PolicyBot
 from ludi.bots.roster import Chooser, make_bot, parse_bot
 from ludi.bots.thinker import Thinker
 from ludi.engine.contract import Game, State
@@ -74,7 +76,16 @@ def _bot(game_name: str, bot: str) -> Chooser:
 
 @cache
 def _adviser(game_name: str, budget: Budget) -> Thinker:
-    return Thinker(get_game(game_name), STRONGEST, secrets.randbits(32), budget)
+    game = get_game(game_name)
+    return Thinker(game, STRONGEST, secrets.randbits(32), budget, network=packaged(game))
+
+
+@cache
+def _glancer(game_name: str) -> Chooser:
+    """Chooses at first sight."""
+    game = get_game(game_name)
+    network = packaged(game)
+    return PolicyBot(game, network, 0) if network else _adviser(game_name, FIRST_SIGHT)
 
 
 def think(game_name: str, data: bytes, seat: int, bot: str) -> list[int]:
@@ -101,7 +112,8 @@ def hint(game_name: str, data: bytes, seat: int) -> Json:
     adviser.compare(state)
 
     def go_on(at: State, choices: int) -> int:
-        return _adviser(game_name, AFTERWARDS if choices < THOUGHT_OF else FIRST_SIGHT).choose(at, seat)
+        chooser = _adviser(game_name, AFTERWARDS) if choices < THOUGHT_OF else _glancer(game_name)
+        return chooser.choose(at, seat)
 
     options = [(each.code, each.visits, each.values[seat]) for each in adviser.considered()]
     return told_hint(game, state, seat, STRONGEST, options, go_on)

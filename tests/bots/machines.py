@@ -39,10 +39,12 @@ def guided(name: str) -> tuple[Network, Path]:
     return load(file, game), folder / write(game, folder, thought(game, file))["manifest"]
 
 
-def ask(game: str, jobs: list[dict[str, Any]], manifest: Path | None = None) -> list[Any]:
-    """What a game's machine answers; `web/tests/machine/driver.ts` says what it can be asked."""
+def ask(game: str, jobs: list[dict[str, Any]], manifest: Path | None = None, plain: bool = False) -> list[Any]:
+    """What a game's machine answers, `plain` without its network; `web/tests/machine/driver.ts` says what it can be
+    asked."""
     driver = str(WEB / "tests" / "machine" / "driver.ts")
-    printed = run_node(driver, str(manifest or manifests()[game]), stdin=json.dumps(jobs))
+    how = ["plain"] if plain else []
+    printed = run_node(driver, str(manifest or manifests()[game]), *how, stdin=json.dumps(jobs))
     return [json.loads(line) for line in printed.splitlines()]
 
 

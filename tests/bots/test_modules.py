@@ -66,7 +66,7 @@ def test_searches_grow_the_same_tree(name: str, players: int, options: dict[str,
     for match in positions:
         native.append([thinker.choose(match.state, match.decider), tree_of(memory)])
     job = {"do": "think", "states": [sent(match.state) for match in positions], "bot": "centurio", "seed": 7}
-    [found] = ask(name, [{**job, "budget": {"iterations": 400}}])
+    [found] = ask(name, [{**job, "budget": {"iterations": 400}}], plain=True)
     assert found["answers"] == native
 
 
@@ -102,7 +102,7 @@ def test_positions_look_alike(name: str, players: int, options: dict[str, Any]) 
     match = some_way_in(name, players, options)
     game, budget = match.game, Budget(iterations=300)
     job = {"do": "look", "state": sent(match.state), "bot": "imperator", "seed": 5, "budget": {"iterations": 300}}
-    [found] = ask(name, [job])
+    [found] = ask(name, [job], plain=True)
     chances = np.zeros(players)
     game.rules.prospects(match.state, chances)
     assert found["judged"] == chances.tolist()

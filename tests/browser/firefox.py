@@ -18,7 +18,6 @@ PROGRAMS = ("firefox-esr", "firefox")
 STARTING = 90.0  # seconds
 ANSWER = 90.0  # seconds for one command
 LISTENING = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
-LOUD = ("error", "warn")
 
 # Nobody but what is served on this machine is ever asked for anything.
 PREFERENCES: dict[str, bool | int | str] = {
@@ -115,7 +114,7 @@ class Firefox:
             if message.get("id") == number:
                 assert message["type"] == "success", f"{method}: {message.get('message')}"
                 return message["result"]
-            if message.get("method") == "log.entryAdded" and message["params"]["level"] in LOUD:
+            if message.get("method") == "log.entryAdded" and message["params"]["level"] == "error":
                 told = message["params"]
                 frames = (told.get("stackTrace") or {}).get("callFrames", [])
                 places = [f"{each['functionName']} {each['url']}:{each['lineNumber']}" for each in frames[:4]]

@@ -1,4 +1,4 @@
-/** Runs a machine under Node: a manifest's path as argument, jobs from standard input, an answer to each in a line. */
+/** Runs a machine under Node: a manifest's path as argument, and "plain" for one without its network; jobs from standard input, an answer to each in a line. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -41,7 +41,8 @@ interface AppraiseJob {
 const path = process.argv[2] ?? "";
 const manifest = JSON.parse(readFileSync(path, "utf8")) as Manifest;
 const code = readFileSync(join(dirname(path), manifest.module));
-const file = manifest.network && readFileSync(join(dirname(path), manifest.network.file));
+const file =
+  process.argv[3] !== "plain" && manifest.network && readFileSync(join(dirname(path), manifest.network.file));
 const weights = file ? new Uint8Array(file).buffer : null;
 const machine = new GameMachine(manifest, new WebAssembly.Module(code), weights);
 

@@ -48,14 +48,15 @@ async function think(job: Job): Promise<Thought | null> {
   const table = job.table ?? "";
   if (!job.advise) return { codes: bot(at, table, job.bot, `seat ${job.seat}`).play(state), considered: [] };
   const considered = bot(at, table, job.bot, "hint", HINT).consider(state);
+  const afterwards = bot(at, table, job.bot, "afterwards", AFTERWARDS);
+  const glance = at.machine.guided
+    ? bot(at, table, "policy", "glance")
+    : bot(at, table, job.bot, "glance", FIRST_SIGHT);
   const codes: number[] = [];
   const { machine } = at;
   let position = machine.after(state, considered[0]?.code ?? 0);
   while (machine.decider(position) === job.seat && codes.length < TOGETHER) {
-    const wise = codes.length < THOUGHT_OF;
-    const code = bot(at, table, job.bot, wise ? "afterwards" : "glance", wise ? AFTERWARDS : FIRST_SIGHT).choose(
-      position,
-    );
+    const code = (codes.length < THOUGHT_OF ? afterwards : glance).choose(position);
     codes.push(code);
     position = machine.after(position, code);
   }

@@ -29,12 +29,16 @@ export async function loadMachine(game: string, base = "/"): Promise<Machine> {
 
 async function weightsAt(address: string): Promise<ArrayBuffer | null> {
   try {
+    if (!navigator.onLine && !(await isKept(address))) return null;
     return await fetched(address, (answer) => answer.arrayBuffer());
   } catch (error) {
     console.warn(error);
     return null;
   }
 }
+
+const isKept = async (address: string): Promise<boolean> =>
+  typeof caches !== "undefined" && (await caches.match(new URL(address, location.href))) !== undefined;
 
 async function fetched<T>(address: string, read: (answer: Response) => Promise<T>): Promise<T> {
   const answer = await fetch(address);
