@@ -21,11 +21,12 @@ from ludi.server.compression import packed_response
 from ludi.server.context import Anyone, Asking, Context, Running, address_of
 from ludi.server.limits import ANALYSES, JUDGEMENTS, LOOKS
 from ludi.table.playing import Json
-from ludi.table.refusals import Refusal
+from ludi.table.refusals import Refusal, refusal
 
 router = APIRouter(prefix="/api/analyses", responses=PROBLEMS)
 ITERATIONS = 100  # of the search, for each position
 TOGETHER = 16  # positions judged at a time
+REFUSED = b'{"refused":'
 KNOWN = 8  # games whose questions are kept while they are judged
 ANY_JSON: dict[str, Any] = {"requestBody": {"required": True, "content": {"application/json": {"schema": {}}}}}
 
@@ -33,7 +34,10 @@ ANY_JSON: dict[str, Any] = {"requestBody": {"required": True, "content": {"appli
 async def _told(running: Context, request: Request, function: Callable[..., Any], *args: Any) -> bytes:
     """What a worker for strangers' games answers, as JSON."""
     try:
-        return await running.thinking.tell(address_of(request), function, *args)
+        told = await running.thinking.tell(address_of(request), function, *args)
+        if told.startswith(REFUSED):
+            raise refusal(orjson.loads(told)["refused"])
+        return told
     except Refusal:
         raise
     except LudiError as error:

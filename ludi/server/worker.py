@@ -2,6 +2,7 @@
 
 import json
 import secrets
+from collections.abc import Callable
 from dataclasses import asdict
 from functools import cache
 from time import monotonic
@@ -27,6 +28,7 @@ from ludi.table.advising import Option, hint_found
 from ludi.table.advising import hint as told_hint
 from ludi.table.dealt import AnySitting, links_of
 from ludi.table.playing import Json, reasons_against
+from ludi.table.refusals import Refusal
 from ludi.table.telling import look, look_after, story, story_of
 
 HINT = Budget(seconds=1.5)
@@ -169,7 +171,16 @@ def story_of_moves(
 
 def questions_of(body: str) -> Json:
     """The positions to be judged of a game; `body` as a page sends it."""
-    return coaching.questions(_file_in(_read(body)))
+    file = _file_in(_read(body))
+    return _unless_refused(lambda: coaching.questions(file))
+
+
+def _unless_refused(work: Callable[[], Json]) -> Json:
+    """A refusal keeps its reason on the way to whoever asked; of errors only the sentence gets there."""
+    try:
+        return work()
+    except Refusal as error:
+        return {"refused": error.reason}
 
 
 def findings_of(body: str) -> Json:
@@ -178,7 +189,8 @@ def findings_of(body: str) -> Json:
     judge, looks = wish.get("judge"), wish.get("looks")
     if not isinstance(judge, str) or len(judge) > LONGEST_NAME or not isinstance(looks, list):
         raise LudiError("What is wished for has a file, a judge and looks.")
-    return cast(Json, coaching.findings_of(_file_in(wish), judge, looks))
+    file = _file_in(wish)
+    return _unless_refused(lambda: cast(Json, coaching.findings_of(file, judge, looks)))
 
 
 def _read(body: str) -> Json:

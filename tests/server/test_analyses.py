@@ -25,7 +25,9 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 @pytest.fixture
 def guest(server: Address) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.http, headers={"origin": server.http}, timeout=60) as client:
+    with httpx.Client(
+        base_url=server.http, headers={"origin": server.http, "content-type": "application/json"}, timeout=60
+    ) as client:
         client.get("/api/me")
         yield client
 
