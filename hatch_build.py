@@ -14,7 +14,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent
 WEB, STATIC = ROOT / "web", ROOT / "ludi" / "server" / "static"
 STAMP = STATIC / ".built-from"
-CONFIGURATION = "index.html package.json package-lock.json svelte.config.js tsconfig.json types.js library.ts vite.config.ts"
+CONFIGURATION = (
+    "index.html package.json package-lock.json svelte.config.js tsconfig.json types.js library.ts vite.config.ts"
+)
 MADE = "schema.d.ts"  # types, made from the schemas when the app is built
 
 

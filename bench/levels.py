@@ -52,10 +52,10 @@ def main() -> None:
         sys.exit(f"No network comes with {game.title}.")
     network = tuned(found, changes)
     levels = list(tastes(network.manifest))
-    for below, level in pairwise(levels):
+    for below, level in pairwise(levels) if count else ():
         wins = sum(play(game, network, level, below, number) for number in range(count))
-        low, high = wilson(wins, max(count, 1))
-        told = f"{wins / max(count, 1):.3f} ({low:.3f} to {high:.3f})"
+        low, high = wilson(wins, count)
+        told = f"{wins / count:.3f} ({low:.3f} to {high:.3f})"
         sys.stdout.write(f"{level} {tastes(network.manifest)[level]} against {below}: {told} of {count}\n")
         sys.stdout.flush()
     if KEEP in sys.argv:
