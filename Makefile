@@ -6,6 +6,8 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 TOOLS := $(VENV)/.tools
 PIP := $(BIN)/python -m pip install --disable-pip-version-check
+# Hundreds of processes import the same modules: without their bytecode each of them would compile all of it anew.
+unexport PYTHONDONTWRITEBYTECODE
 SAY := @printf '\n\033[1m== %s\033[0m\n'
 
 .PHONY: play test lint types layers frontend compiled unit server interpreted browser web programs api sentences fixtures positions lock schema golden peers clean

@@ -79,6 +79,8 @@ export default defineConfig(({ command }) => ({
   // Positions to compare with what Python counts are made just before (`make positions`).
   test: {
     environment: "jsdom",
+    isolate: false,
+    setupFiles: ["tests/fresh.ts"],
     testTimeout: 30_000, // A busy machine draws slowly.
     include: ["tests/**/*.test.ts", ...(process.env.LUDI_POSITIONS ? ["tests/**/*.positions.ts"] : [])],
   },

@@ -1,5 +1,6 @@
 """How seats are told apart in drawings: a colour, the seat's own where it is called by one, and a pattern."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from ludi.analysis.report import Report
@@ -29,6 +30,10 @@ OTHERS: Final = ("blue", "orange", "green", "pink", "black")  # by seat
 
 
 def tints(report: Report) -> list[Tint]:
-    """A colour for each seat: the seats' own if all of them have one."""
-    names = [seat["seat"] for seat in report["seats"]]
+    """A colour for each seat of a report."""
+    return tints_of([seat["seat"] for seat in report["seats"]])
+
+
+def tints_of(names: Sequence[str]) -> list[Tint]:
+    """A colour for each of these seats: their own if all of them have one."""
     return [NAMED[name] for name in (names if all(name in NAMED for name in names) else OTHERS[: len(names)])]

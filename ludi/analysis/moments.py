@@ -1,5 +1,6 @@
 """The moments that decided a game."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -23,7 +24,7 @@ def leader(change: Change) -> int:
     return max(range(len(change.before)), key=lambda seat: (change.before[seat], -seat))
 
 
-def turning_points(found: list[Change], most: int = MOST) -> list[Moment]:
+def turning_points(found: Sequence[Change], most: int = MOST) -> list[Moment]:
     """The events that changed the leader's share most, in the order they came."""
     moments = [Moment(change, leader(change), change.of(leader(change))) for change in found]
     large = sorted((each for each in moments if abs(each.by) >= LEAST), key=lambda each: -abs(each.by))[:most]

@@ -117,3 +117,4 @@ class Report(TypedDict):
     seats: list[SeatReport]
     events: list[DrawReport | DecisionReport]
     turning_points: list[MomentReport]
+    summary: str  # what one would tell a friend: of himself, where one person played, else of everybody

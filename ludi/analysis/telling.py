@@ -18,10 +18,12 @@ from ludi.analysis.report import (
     Report,
     SeatReport,
 )
+from ludi.analysis.summary import seen, summary, turns_of
 from ludi.engine.contract import Game, Step
 from ludi.engine.match import Match
 from ludi.engine.replay import Replay, links
 from ludi.engine.texts import Message, Texts, texts
+from ludi.engine.verdict import HUMAN
 
 
 def report_of(replay: Replay, line: Line, judge: str, language: str) -> Report:
@@ -47,7 +49,14 @@ def report_of(replay: Replay, line: Line, judge: str, language: str) -> Report:
             MomentReport(number=each.change.event.move, leader=game.seat_names[each.leader], by=each.by)
             for each in turning_points(found)
         ],
+        "summary": _summary(replay, line, speak),
     }
+
+
+def _summary(replay: Replay, line: Line, speak: Texts) -> str:
+    people = [seat for seat, sitting in enumerate(replay.seats) if sitting.kind == HUMAN]
+    you = people[0] if len(people) == 1 else None
+    return speak.tell(summary(seen(replay.match.game, line, turns_of(replay.match)), you))
 
 
 def seats_of(replay: Replay, line: Line, language: str) -> list[SeatReport]:

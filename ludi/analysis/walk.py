@@ -3,8 +3,6 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-import numpy as np
-
 from ludi.analysis.line import Decision, Draw, Line, Look, Outcome
 from ludi.engine.contract import Game, State
 from ludi.engine.frames import CHANCE, OVER, RULE
@@ -48,7 +46,8 @@ class Path:
 
 def state_of(game: Game, position: Position) -> State:
     """A record of its own with these bytes."""
-    return np.frombuffer(bytearray(position), dtype=game.record)[0]
+    state: State = game.record.read(position)
+    return state
 
 
 def settled(game: Game, s: State) -> Position:

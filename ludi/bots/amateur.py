@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ludi.bots.greedy import follow
-from ludi.bots.levels import LEVELS, Budget
+from ludi.bots.levels import Budget, tastes
 from ludi.bots.network import SEATS, Network
 from ludi.bots.policy import PolicyBot
 from ludi.bots.taste import draw_liked, like_tried, temper
@@ -51,12 +51,12 @@ class Amateur:
     """A level below the strongest, playing by a network; the same seed gives the same choices."""
 
     def __init__(self, game: Game, name: str, network: Network, seed: int, budget: Budget | None = None) -> None:
-        level = LEVELS[name]
+        taste = tastes(network.manifest)[name]
         self.name = name
         self.last_policy: dict[int, float] | None = None  # of the last choice: how likely each code was
         self.last_shares: tuple[float, ...] | None = None  # and everybody's expected share of the win
-        self._game, self._heat = game, level.heat
-        horizon = budget or Budget(iterations=level.horizon)
+        self._game, self._heat = game, taste.heat
+        horizon = budget or Budget(iterations=taste.horizon)
         self._policy = PolicyBot(game, network, seed)
         self._search = Thinker(game, name, seed, horizon, network=network) if horizon.iterations != 0 else None
         self._stream = new_streams(seed, 1, 1)[0]

@@ -15,7 +15,7 @@ import numpy as np
 from ludi.bots.amateur import winning
 from ludi.bots.deciding import STANDING, add_tree, clear, decide, rank
 from ludi.bots.guided import guided_outlook, guided_plant, guided_search
-from ludi.bots.levels import LEVELS, STRONGEST
+from ludi.bots.levels import LEVELS
 from ludi.bots.memory import EDGES, LINE, GuidedMemory, GuidedSettings, PlainMemory, Settings
 from ludi.bots.network import packaged, packaged_file
 from ludi.bots.pacing import PACE, begin_thinking, next_slice
@@ -129,13 +129,14 @@ def _tree(settings: Settings | GuidedSettings) -> str:
     return base64.b64encode(tree.tobytes()).decode()
 
 
-def _levels() -> dict[str, Any]:
+def _levels(network: Thought | None) -> dict[str, Any]:
+    found = network.tastes if network else {}
     return {
         name: {
             **asdict(level.budget),
             "notices": level.notices,
             "careless": level.careless,
-            "taste": None if name == STRONGEST else {"heat": level.heat, "horizon": level.horizon},
+            "taste": asdict(found[name]) if name in found else None,
         }
         for name, level in LEVELS.items()
     }
@@ -160,7 +161,7 @@ def manifest(game: Game, built: Module, network: Thought | None = None) -> dict[
         "room": {"each": ROOM_EACH, "more": ROOM_MORE, "most": MOST_NODES_OF_PAGES},
         "tree": _tree(PlainMemory.settings),
         "plain": BOTS,
-        "levels": _levels(),
+        "levels": _levels(network),
     } | ({"network": {"tree": _tree(GuidedMemory.settings), **network.told}} if network else {})
 
 

@@ -14,7 +14,7 @@ from ludi.engine.offers import Offer
 from ludi.engine.streams import Stream, next_word
 
 WORDS: Final = 1 << 32
-ABSURD: Final = 0.02  # what is liked less than such a part of the favourite is never taken
+ABSURD: Final = 0.02  # what would be taken so much less often than the favourite is never taken
 
 
 @compiled
@@ -62,7 +62,9 @@ def temper(standing: Standing, won: int, heat: float) -> None:
         elif heat <= 0.0:
             likely = 1.0 if i == best else 0.0
         else:
-            likely = exp(log(liked / most) / heat) if liked > 0.0 and liked >= ABSURD * most else 0.0
+            likely = exp(log(liked / most) / heat) if liked > 0.0 else 0.0
+            if likely < ABSURD:
+                likely = 0.0
         standing.merit[i] = likely
         total += likely
     for i in range(standing.options):

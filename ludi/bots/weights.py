@@ -11,6 +11,7 @@ from typing import Any, Final
 import numpy as np
 
 from ludi.bots.assess import Mind, new_mind
+from ludi.bots.levels import Taste, tastes
 from ludi.bots.network import BY_ROW, Coding, Weights, load, stored
 from ludi.engine.contract import Game
 from ludi.engine.record import Cells
@@ -26,6 +27,7 @@ class Thought:
     mind: Pack
     file: bytes
     told: dict[str, Any]  # to pages, of both
+    tastes: dict[str, Taste]  # how the levels play by it
 
 
 class _File:
@@ -69,4 +71,5 @@ def thought(game: Game, path: Path) -> Thought:
             else:
                 copies.append([file.add(array), to[f"{part}.{name}"], array.nbytes])
     tables = {str(players): [file.add(each.table), to[TABLE], each.table.nbytes] for players, each in minds.items()}
-    return Thought(mind, bytes(file.data), {"copies": copies, "rows": rows, "tables": tables})
+    told = {"copies": copies, "rows": rows, "tables": tables}
+    return Thought(mind, bytes(file.data), told, tastes(network.manifest))

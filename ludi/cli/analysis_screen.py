@@ -31,6 +31,8 @@ def show(report: Report, console: Console) -> None:
     console.print(Text(words.title, style="bold"))
     for note in words.notes:
         console.print(Text(note, style="dim"))
+    if report["summary"]:
+        console.print(Text(report["summary"]))
     for table in account_tables(report, words, console.width):
         console.print(table)
     console.print(Text(words("closes"), style="dim"))

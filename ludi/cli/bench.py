@@ -132,8 +132,8 @@ def _laboratory(job: Job, say: Say) -> dict[str, Any]:
 
         return bench_judge(get_game(job.game), job.games, job.network, say)
     if job.what == "analysis":
+        from ludi.judges import parse_judge
         from ludi.lab.bench_analysis import bench_analysis
-        from ludi.lab.judges import parse_judge
 
         return bench_analysis(get_game(job.game), job.games, parse_judge(job.judge or USUAL_JUDGE), say)
     if job.what == "bots":

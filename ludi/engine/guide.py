@@ -199,6 +199,16 @@ class Guide:
         """What is good for a seat in what it does between two positions, the weightiest first; none: hard to say."""
         return []
 
+    def advantages(self, before: "State", better: "State", played: "State", seat: int) -> list[Message]:
+        """What one way to play on has for a seat beyond another one: where both begin, where the better leads, where
+        the one that was played led. The weightiest first; none: the difference shows only later."""
+        known = self.purposes(before, played, seat)
+        return [purpose for purpose in self.purposes(before, better, seat) if purpose not in known]
+
+    def when(self, turn: int) -> Message:
+        """In which turn something happened, as part of a sentence."""
+        return Message("in-turn", {"turn": turn})
+
     # ---- several choices made as one -------------------------------------------------------------------------------
 
     def tally(self, draft: Draft) -> Tally | None:

@@ -17,7 +17,7 @@ from ludi.engine.first_protocol import OldSitting
 from ludi.engine.frames import CHANCE
 from ludi.engine.match import Match
 from ludi.engine.registry import UnknownGame, get_game
-from ludi.engine.verdict import SERVER, TERMINAL, Drawn, Verdict, judge
+from ludi.engine.verdict import DIGITS, SERVER, TERMINAL, Drawn, TakenOver, Verdict, judge
 
 FORMAT = "ludi-romani-replay"
 FORMAT_VERSION = 3
@@ -56,6 +56,7 @@ class Replay:
     format_version: int = FORMAT_VERSION
     dealer: str = TERMINAL  # or SERVER, which makes one commitment for the whole game
     ended: Ended | None = None
+    taken_over: TakenOver | None = None
 
     @property
     def header(self) -> dict[str, Any]:
@@ -73,6 +74,7 @@ class Replay:
             "options": dict(self.match.options),
             "table": self.table,
             **({"dealer": self.dealer, "draws": CHAIN} if version >= 3 else {}),
+            **({"taken_over": dataclasses.asdict(self.taken_over)} if self.taken_over else {}),
             "seats": [
                 {"seat": game.seat_names[i], "player": seat.player, "kind": seat.kind}
                 for i, seat in enumerate(self.seats)
@@ -254,7 +256,16 @@ def _replay(raw: dict[str, Any]) -> Replay:
     format_version = raw["format_version"]
     dealer = _dealer(raw) if format_version >= 3 else TERMINAL
     sittings = [_sitting(entry, format_version, dealer) for entry in _expect(raw, "fairness", list)]
-    return Replay(match, seats, _expect(raw, "table", str), sittings, format_version, dealer)
+    taken = None if raw.get("taken_over") is None else _taken_over(raw)
+    return Replay(match, seats, _expect(raw, "table", str), sittings, format_version, dealer, taken_over=taken)
+
+
+def _taken_over(raw: dict[str, Any]) -> TakenOver:
+    entry = _expect(raw, "taken_over", dict)
+    taken = TakenOver(_expect(entry, "table", str), _count(entry, "moves"), _expect(entry, "chain", str))
+    if not 0 < taken.moves <= len(_expect(raw, "moves", list)) or not DIGITS.fullmatch(taken.chain):
+        raise BadFile(f"before move 1, {_short(entry)} does not say which moves come from which game.")
+    return taken
 
 
 def _dealer(raw: dict[str, Any]) -> str:

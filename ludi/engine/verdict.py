@@ -39,10 +39,19 @@ class Drawn:
 
 
 @dataclass(frozen=True)
+class TakenOver:
+    """What a game that begins at a position of another one has from there: its first moves."""
+
+    table: str  # of the other game
+    moves: int
+    chain: str  # the other game's link after them, by which its file can be compared
+
+
+@dataclass(frozen=True)
 class Verdict:
     """What is proven of a game without a lie."""
 
-    draws: int
+    draws: int  # but for those that were taken over from another game
     sittings: int
     rounds: int  # the last one; 1 unless somebody did not reveal his entropy
     people: int  # whose entropy is in every draw
@@ -60,6 +69,7 @@ def judge(replay: "Replay", draws: Sequence[Drawn], known: str | None) -> Verdic
         raise lie("served", commitments=len(sittings))
     if known is not None:
         _check_known(known.strip().lower(), sittings)
+    draws = own_draws(replay, draws)
     for sitting, dealt in _shares(sittings, draws):
         if isinstance(sitting, Sitting):
             _check(replay, sitting, dealt)
@@ -76,6 +86,13 @@ def _check_known(known: str, sittings: Sequence[Sitting | OldSitting]) -> None:
         raise lie("several", commitments=len(sittings))
     if sittings[0].commitment != known:
         raise lie("exchanged", commitment=sittings[0].commitment)
+
+
+def own_draws(replay: "Replay", draws: Sequence[Drawn]) -> list[Drawn]:
+    """Those that were dealt in this game: what was taken over from another one nobody here has dealt."""
+    begun = replay.taken_over.moves if replay.taken_over else 0
+    dealt = [draw for draw in draws if draw.move > begun]
+    return [Drawn(number, draw.move, draw.weights, draw.outcome) for number, draw in enumerate(dealt, start=1)]
 
 
 def _shares(
@@ -172,6 +189,8 @@ def _said(replay: "Replay", draws: int, people: int, rounds: int, known: bool) -
         yield Message("verify-old-several" if old else "verify-sittings", {"sittings": len(sittings)})
     if rounds > 1:
         yield Message("verify-rounds", {"round": rounds, "before": rounds - 1})
+    if taken := replay.taken_over:
+        yield Message("verify-taken-over", {"moves": taken.moves, "table": taken.table})
     if replay.ended is not None:
         yield Message(ENDED[replay.ended.how], {"players": len(replay.ended.resigned)})
 

@@ -18,8 +18,8 @@ from ludi.analysis.walk import line_of, walk
 from ludi.engine.contract import Game
 from ludi.engine.errors import LudiError
 from ludi.engine.replay import Replay, links, load
+from ludi.judges import Judge, parse_judge
 from ludi.lab.effort import spec_within
-from ludi.lab.judges import Judge, parse_judge
 from ludi.lab.judging import Kept, judge_all, keeping
 
 SECONDS: Final = 60.0  # for a game, unless something else is asked for

@@ -34,6 +34,7 @@ def page(report: Report) -> str:
         language=report["language"],
         title=escape(words.title),
         notes=escape(" ".join(words.notes)),
+        summary=escape(report["summary"]),
         graph=graph(report, words) if report["events"] else "",
         account=escape(words("account")),
         accounts=_accounts(report, words),

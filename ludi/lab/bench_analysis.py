@@ -18,11 +18,11 @@ from ludi.bots.levels import LEVELS, STRONGEST, Budget
 from ludi.bots.roster import BotSpec
 from ludi.engine.contract import Game
 from ludi.engine.replay import Replay
+from ludi.judges import JudgeSpec, judged
 from ludi.lab.arena import Run
 from ludi.lab.arena_replay import replayed
 from ludi.lab.bench_engine import Row, machine, row
 from ludi.lab.bench_judge import tables
-from ludi.lab.judges import JudgeSpec, judged
 from ludi.lab.judging import judge_all, keeping
 
 BOT: Final = BotSpec("optio")  # plays the games in which luck is looked at

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludi.analysis.walk import Asked
 from ludi.engine.contract import Game
-from ludi.lab.judges import FIRST_SIGHT, SEARCH, JudgeSpec, judged
+from ludi.judges import FIRST_SIGHT, SEARCH, JudgeSpec, judged
 
 POSITIONS: Final = 8  # each effort is tried on
 LADDER: Final = (20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000)  # iterations for a position

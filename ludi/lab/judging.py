@@ -16,8 +16,8 @@ from ludi.analysis.walk import Asked, Position
 from ludi.engine.compiled import sources_key
 from ludi.engine.contract import Game
 from ludi.engine.errors import LudiError, quoted
+from ludi.judges import Judge, judged
 from ludi.lab.arena import Interruption
-from ludi.lab.judges import Judge, judged
 
 FILE: Final = "judged.sqlite"  # in the folder of results
 PATIENCE: Final = 0.2  # seconds between two looks for Ctrl+C

@@ -185,7 +185,7 @@ def _who(request: Request, guest: Guest | None) -> str:
 async def tell_file(request: Request, running: Running, _: Anyone) -> Response:
     """A replay file from disk, step by step; nothing is stored."""
     running.limits.check(UPLOADS, "uploads", address_of(request))
-    text = await _body(request)
+    text = await body_of(request)
     try:
         return await packed_response(request, await running.stories.of_file(address_of(request), text))
     except Refusal:
@@ -195,7 +195,7 @@ async def tell_file(request: Request, running: Running, _: Anyone) -> Response:
         raise Refusal("malformed", sentence=sentence[:1].upper() + sentence[1:]) from None
 
 
-async def _body(request: Request) -> str:
+async def body_of(request: Request) -> str:
     data = bytearray()
     async for chunk in request.stream():
         data += chunk

@@ -19,7 +19,7 @@ from ludi import __version__
 from ludi.engine.registry import working_games
 from ludi.engine.texts import message_view, texts
 from ludi.engine.views import PlainView
-from ludi.server import api, inviting, lessons, live, me, messages, metrics, my_games, together, web
+from ludi.server import analyses, api, inviting, lessons, live, me, messages, metrics, my_games, together, web
 from ludi.server.context import Context
 from ludi.server.database import open_database
 from ludi.server.desk import Desk
@@ -44,6 +44,7 @@ SWEEP = 0.5  # seconds between two looks for people who have not revealed in tim
 PULSE = 5.0  # seconds between two signs of life; the database takes three missed ones for a server that was down
 BEAT = 10.0  # seconds between two rounds of `_keep_alive`
 LARGEST_REQUEST = 256 * 1024  # bytes; replay files have a limit of their own
+FILES = ("/api/stories", "/api/analyses/")  # where they are sent to
 
 
 @asynccontextmanager
@@ -189,6 +190,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(together.router)
     app.include_router(live.router)
     app.include_router(lessons.router)
+    app.include_router(analyses.router)
     app.include_router(web.router)
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
     return app
@@ -201,7 +203,7 @@ class SizeLimit:
         self.app = app
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] == "http" and scope["path"] != "/api/stories":
+        if scope["type"] == "http" and not scope["path"].startswith(FILES):
             receive = _limited(receive)
         await self.app(scope, receive, send)
 

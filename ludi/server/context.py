@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
+from ludi.server.asked import Asked
 from ludi.server.bans import Bans
 from ludi.server.desk import Desk
 from ludi.server.guests import COOKIE, YEAR, Guests
@@ -39,6 +40,7 @@ class Context:
     notices: Notices | None  # where several processes share the database
     told: OrderedDict[tuple[Any, ...], Any] = field(default_factory=OrderedDict)  # of positions in lessons
     bans: Bans = field(default_factory=Bans)
+    asked: Asked = field(default_factory=Asked)
 
 
 def context_of(connection: HTTPConnection) -> Context:

@@ -344,6 +344,7 @@ class Story(BaseModel):
     steps: list[Step]
     dealt: list[Dealt]
     draws: list[Draw]
+    taken_over: int = 0  # so many moves come from another game, at a position of which this one began
 
 
 class LookWish(Strict):
@@ -354,6 +355,44 @@ class LookWish(Strict):
     players: Annotated[int, Field(ge=1, le=8)]
     codes: Annotated[list[int], Field(max_length=MOST_MOVES)]
     seat: Token | None = None
+
+
+class Question(BaseModel):
+    """A position to be judged, and the options that are to be compared with the best."""
+
+    state: str  # the record, as base64
+    asked: list[int]
+
+
+class Questions(BaseModel):
+    """What is to be judged of a game."""
+
+    chain: str  # of the replay: which game it is
+    game: str
+    positions: list[Question]
+
+
+class Judgement(BaseModel):
+    """What a position is worth."""
+
+    shares: list[float]
+    options: list[tuple[int, list[float], bool]]  # code, everybody's shares, whether it was compared with the best
+    line: list[int]  # what is expected to be chosen, by code
+
+
+class Judgements(BaseModel):
+    judge: str
+    looks: list[Judgement]
+
+
+class LineWish(Strict):
+    """Choices, in notation, from the position that these moves lead to."""
+
+    game: Token
+    options: dict[Token, Token | int]
+    players: Annotated[int, Field(ge=1, le=8)]
+    codes: Annotated[list[int], Field(max_length=MOST_MOVES)]
+    line: Draft
 
 
 class RulesSection(BaseModel):

@@ -35,6 +35,7 @@ STORY = 20.0  # seconds for a whole game
 MEMORY = 768 * MEGABYTE  # of a process that works for strangers; it begins with about 110
 FOR_BOTS, FOR_STRANGERS = 5, 15  # niceness: moves are played first, what anybody may send comes last
 REMOTE = 64  # decisions that workers elsewhere are asked for at a time
+SPARED = 20.0  # seconds that what nobody waits at a table for gives way to bots
 LOST = 1.0  # seconds after which what was lost is asked again
 RESERVED = 0.25  # seconds after which the worker for tables with people looks again
 
@@ -176,6 +177,17 @@ class Thinking:
             return orjson.loads(await self._bots.run(who, THOUGHT, function, *args, retries=1, patient=True))
         except Refusal as error:
             raise JobFailed(f"{function.__name__}: {error}") from None
+
+    async def spare(self, who: str, game: str, function: Callable[..., Any], *args: Any) -> Any:
+        """With the bots, once the game is compiled and no bot is waiting for its turn."""
+        if game not in self._is_ready:
+            raise LudiError(f"There is no game called {game!r} here.")
+        await self._is_ready[game].wait()
+        for _ in range(round(SPARED / RESERVED)):
+            if not len(self._line):
+                break
+            await asyncio.sleep(RESERVED)
+        return await self.run(f"{who} spare", function, *args, priority=2)
 
     async def run_for(self, who: str, game: str, function: Callable[..., Any], *args: Any) -> Any:
         """With the bots, once the game is compiled."""

@@ -1,6 +1,8 @@
 """What runs in worker processes, away from the event loop: bots, hints, and telling whole games."""
 
+import json
 import secrets
+from collections.abc import Callable
 from dataclasses import asdict
 from functools import cache
 from time import monotonic
@@ -12,18 +14,21 @@ from ludi.bots.policy import PolicyBot
 from ludi.bots.roster import Chooser, make_bot, parse_bot
 from ludi.bots.thinker import Thinker
 from ludi.engine.contract import Game, State
-from ludi.engine.errors import BadFile
+from ludi.engine.errors import BadFile, LudiError
 from ludi.engine.fairness import Dealer
 from ludi.engine.frames import RULE
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
 from ludi.engine.replay import Replay, loads
+from ludi.judges import SEARCH, Judge, JudgeSpec, judged
 from ludi.server.crew import end_with_parent, give_way
 from ludi.server.settings import MOST_MOVES
+from ludi.table import coaching
 from ludi.table.advising import Option, hint_found
 from ludi.table.advising import hint as told_hint
 from ludi.table.dealt import AnySitting, links_of
 from ludi.table.playing import Json, reasons_against
+from ludi.table.refusals import Refusal
 from ludi.table.telling import look, look_after, story, story_of
 
 HINT = Budget(seconds=1.5)
@@ -162,6 +167,68 @@ def story_of_moves(
     for code in codes:
         match.play_code(code)
     return {**story_of(match, links_of(sittings, match.draws_made())), "players": players, "dealt": dealt}
+
+
+def questions_of(body: str) -> Json:
+    """The positions to be judged of a game; `body` as a page sends it."""
+    file = _file_in(_read(body))
+    return _unless_refused(lambda: coaching.questions(file))
+
+
+def _unless_refused(work: Callable[[], Json]) -> Json:
+    """A refusal keeps its reason on the way to whoever asked; of errors only the sentence gets there."""
+    try:
+        return work()
+    except Refusal as error:
+        return {"refused": error.reason}
+
+
+def findings_of(body: str) -> Json:
+    """What follows from a game's judgements."""
+    wish = _read(body)
+    judge, looks = wish.get("judge"), wish.get("looks")
+    if not isinstance(judge, str) or len(judge) > LONGEST_NAME or not isinstance(looks, list):
+        raise LudiError("What is wished for has a file, a judge and looks.")
+    file = _file_in(wish)
+    return _unless_refused(lambda: cast(Json, coaching.findings_of(file, judge, looks)))
+
+
+def _read(body: str) -> Json:
+    try:
+        wish = json.loads(body)
+    except (ValueError, RecursionError):
+        wish = None
+    if not isinstance(wish, dict):
+        raise LudiError("What is wished for is no JSON object.")
+    return wish
+
+
+def _file_in(wish: Json) -> str:
+    """The text of a replay file of a size that is told here."""
+    text = wish.get("file")
+    if not isinstance(text, str):
+        raise LudiError("What is wished for has no file.")
+    check_size(loads(text))
+    return text
+
+
+def line_of(wish: Json) -> Json:
+    """A few choices from a position of a game, told."""
+    return coaching.line_story(wish)
+
+
+def appraise(game_name: str, data: bytes, asked: list[list[int]], iterations: int) -> list[Json]:
+    """Positions that a game was played to, judged: one record after the other in `data`."""
+    game = get_game(game_name)
+    judge, size = _judge(game_name, iterations), game.record.itemsize
+    states = [data[begin : begin + size] for begin in range(0, len(data), size)]
+    looks = [judged(judge, game, state, codes) for state, codes in zip(states, asked, strict=True)]
+    return [coaching.told_of(game, *each) for each in zip(states, looks, strict=True)]
+
+
+@cache
+def _judge(game_name: str, iterations: int) -> Judge:
+    return JudgeSpec(SEARCH, iterations).make(get_game(game_name))
 
 
 def look_at_state(game_name: str, data: bytes, seat: int | None) -> Json:

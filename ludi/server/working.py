@@ -29,7 +29,7 @@ from ludi.server.logs import set_up_logs
 from ludi.server.settings import database_url, default_database
 
 log = structlog.get_logger("worker")
-KINDS: dict[str, Callable[..., Any]] = {"think": worker.think, "hint": worker.hint}
+KINDS: dict[str, Callable[..., Any]] = {"think": worker.think, "hint": worker.hint, "appraise": worker.appraise}
 LEASE = 6.0  # seconds that a job is ours after we have said so
 RENEWAL = 2.0  # seconds between two times of saying so
 POLL = 0.1  # seconds between two looks for jobs when there were none

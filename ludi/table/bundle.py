@@ -15,7 +15,7 @@ from ludi import __version__
 from ludi.engine.packages import GROUP, OURS, Package, installed
 
 LUDI = Path(__file__).resolve().parent.parent
-LAYERS = ("engine", "bots", "games", "table")
+LAYERS = ("engine", "bots", "games", "analysis", "table")
 ENDINGS = (".py", ".toml", ".md", ".ftl")
 COMPILING = "webassembly"  # makes what pages have already
 BEGINNING = (1980, 1, 1, 0, 0, 0)  # the same files make the same archive, whenever they were written

@@ -24,9 +24,10 @@ def replay_of(table: TableRow, seats: Sequence[SeatRow], match: Match, dealer: A
     gave_up = tuple(row.seat for row in seats if row.resigned)
     ended = Ended(table.ended, gave_up) if table.ended and not match.is_over else None
     if isinstance(dealer, OldDealer):
-        sittings: list[Any] = [OldSitting.of(dealer, 1, reveal=table.status == "over")]
-        return Replay(match, people, table.id, sittings, OLD_FORMAT, ended=ended)
-    return Replay(match, people, table.id, [Sitting.of(dealer, match.draws_made())], dealer=kind_of(table), ended=ended)
+        old: list[Any] = [OldSitting.of(dealer, 1, reveal=table.status == "over")]
+        return Replay(match, people, table.id, old, OLD_FORMAT, ended=ended)
+    sittings: list[Any] = [Sitting.of(dealer, match.draws_made() - table.taken_draws)]
+    return Replay(match, people, table.id, sittings, dealer=kind_of(table), ended=ended, taken_over=table.taken_over)
 
 
 def dealer_of(table: TableRow, seats: Sequence[SeatRow], chain: Chain | None) -> AnyDealer:
@@ -52,7 +53,7 @@ def terms(table: TableRow, players: int) -> Terms:
     nobody = [Seat("", HUMAN)] * players
     if table.protocol < 3:
         return Replay(match, nobody, table.id, [], OLD_FORMAT).terms(1)
-    return Replay(match, nobody, table.id, [], dealer=kind_of(table)).terms(1)
+    return Replay(match, nobody, table.id, [], dealer=kind_of(table), taken_over=table.taken_over).terms(1)
 
 
 # ---- what is told ----------------------------------------------------------------------------------------------------

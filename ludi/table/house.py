@@ -17,18 +17,20 @@ from ludi.engine.replay import dumps
 from ludi.table import ending, seating
 from ludi.table.advising import hint, job_at
 from ludi.table.answering import answer as answered
+from ludi.table.coaching import finished
 from ludi.table.making import check_bot
-from ludi.table.own import PATIENCE, Change, Kept, OwnTable, listed
+from ludi.table.own import PATIENCE, Beginning, Change, Kept, OwnTable, listed
 from ludi.table.playing import Json
+from ludi.table.practising import practise
 from ludi.table.reading import READINGS, catalogue, learn
 from ludi.table.refusals import Refusal, refusal
 from ludi.table.rows import Guest, new_guest
 from ludi.table.telling import log_lines, story
 from ludi.table.trying import refused
-from ludi.table.wishes import Message, TableWish
+from ludi.table.wishes import Message, SeatWish, TableWish
 
 ME = "me"  # what the guest is kept as, beside the tables
-TABLE = re.compile(r"/tables/([^/]+)(/.*)?")
+TABLE = re.compile(r"/tables/(?!from$)([^/]+)(/.*)?")
 STATELESS = ("malformed", "unforeseen")  # refusals that say nothing about how the game stands
 
 
@@ -84,6 +86,10 @@ class House:
                 return Answer({"open": [], "mine": self._mine()})
             case "POST", "/tables":
                 return self._make(TableWish.of(body))
+            case "POST", "/tables/from":
+                return self._make_from(body)
+            case "POST", "/practice":
+                return Answer(practise(body, self.guest.name))
             case "POST", lesson if lesson.startswith("/lessons/"):
                 told, job = learn(lesson, body, self.guest.name)
                 return Answer(told, job=job)
@@ -109,6 +115,17 @@ class House:
 
     def _make(self, wish: TableWish) -> Answer:
         table = OwnTable.make(self.guest, wish)
+        self._tables[table.table.id] = table
+        return self._changed(table, [], 201)
+
+    def _make_from(self, wish: Json) -> Answer:
+        """A game that goes on from a position of another one, with bots in all other seats."""
+        replay = finished(wish["file"])
+        begin, match = Beginning.of(replay, wish["at"]) if wish["at"] else None, replay.match
+        check_bot(wish["bot"])
+        names = match.game.seat_names[: match.players]
+        seats = [SeatWish("me") if name == wish["seat"] else SeatWish("bot", wish["bot"]) for name in names]
+        table = OwnTable.make(self.guest, TableWish(match.game.name, match.options, seats), begin)
         self._tables[table.table.id] = table
         return self._changed(table, [], 201)
 

@@ -178,7 +178,7 @@ class Lectern:
             steps += go_on(trial, self.lesson.steps[self.step].then)
         after = self._next(trial)
         accepted = {"type": "accepted", "ref": message.ref, "number": after.number}
-        return after, [accepted, self._moved(after, steps)]
+        return after, [accepted, self.moved(after, steps)]
 
     def read(self) -> tuple["Lectern", list[Json]]:
         """What was to be read has been: what follows happens, and then comes the next step."""
@@ -192,7 +192,7 @@ class Lectern:
         after = self._next(trial)
         if not steps:
             return after, [{"type": "table", "number": after.number, "table": after.info()}]
-        return after, [self._moved(after, steps)]
+        return after, [self.moved(after, steps)]
 
     def play_on(self, codes: Sequence[int], draw: Draw) -> tuple["Lectern", list[Json]]:
         """In the rest of the game: what a bot has chosen, if one had to, and draws after it."""
@@ -201,12 +201,12 @@ class Lectern:
             steps += trial.play_code(code)
         steps += trial.run(draw)
         after = self._next(trial)
-        return after, [self._moved(after, steps)]
+        return after, [self.moved(after, steps)]
 
     def _next(self, match: Match) -> "Lectern":
         return replace(self, match=match, step=self.step if self.is_rest else self.step + 1)
 
-    def _moved(self, after: "Lectern", steps: Sequence[Step]) -> Json:
+    def moved(self, after: "Lectern", steps: Sequence[Step]) -> Json:
         told = narrate_steps(after.match, steps, len(self.match.moves), self.view, after.view)
         number, info = after.number, after.info()
         return {"type": "moves", "base": self.number, "number": number, "steps": self._numbered(told), "table": info}

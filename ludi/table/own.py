@@ -4,17 +4,19 @@ import secrets
 import time
 from collections.abc import Callable, Iterable, Sequence
 from copy import copy
-from dataclasses import asdict, fields, replace
+from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, TypeVar
 
 from ludi.engine.contract import Step
 from ludi.engine.errors import BadDraw
-from ludi.engine.fairness import entropy_hash
+from ludi.engine.fairness import commitment, entropy_hash
 from ludi.engine.frames import CHANCE
 from ludi.engine.match import Match
+from ludi.engine.replay import Replay, links
+from ludi.engine.verdict import TakenOver
 from ludi.table import seating
 from ludi.table.advising import job_at
-from ludi.table.dealing import HUMAN
+from ludi.table.dealing import HUMAN, terms
 from ludi.table.listing import for_guest, stored_info
 from ludi.table.making import Wished, new_table
 from ludi.table.playing import Json, check_turn, deciding_seat, results_of
@@ -23,15 +25,48 @@ from ludi.table.rows import OWN, Guest, Held, SeatRow, TableRow
 from ludi.table.table import Table
 
 PATIENCE = 365 * 24 * 3600.0  # seconds to reveal: nobody waits for anybody
-Row = TypeVar("Row", TableRow, SeatRow)
+Row = TypeVar("Row", bound=TableRow | SeatRow)
 Kept = Json  # what is kept of a table: its rows, the codes of its moves, and how it stands for who lists it
 Change = Callable[[Held, Guest], Any]
+
+
+@dataclass
+class OwnRow(TableRow):
+    """A table that somebody keeps for himself; `prefix` says where the game began, if not at the beginning."""
+
+    prefix: Json | None = None
+
+    @property
+    def taken_over(self) -> TakenOver | None:
+        prefix = self.prefix
+        return None if prefix is None else TakenOver(prefix["table"], prefix["moves"], prefix["chain"])
+
+    @property
+    def taken_draws(self) -> int:
+        return 0 if self.prefix is None else int(self.prefix["draws"])
+
+
+@dataclass(frozen=True)
+class Beginning:
+    """A position of another game, at which one is to begin."""
+
+    prefix: Json  # what is kept of where it comes from
+    codes: list[int]  # the moves that lead to it
+
+    @classmethod
+    def of(cls, replay: Replay, moves: int) -> "Beginning":
+        """After so many moves; Refusal where there is nothing left to play."""
+        match = replay.match.at(moves)
+        if not 0 <= moves <= len(replay.match.moves) or match.is_over:
+            raise refusal("over")
+        prefix = {"table": replay.table, "moves": moves, "chain": links(replay)[moves], "draws": match.draws_made()}
+        return cls(prefix, [move.code for move in match.moves])
 
 
 class OwnTable(Table):
     """The game goes on only through what is called here; whoever keeps it stores `kept()` after each change."""
 
-    def __init__(self, table: TableRow, seats: list[SeatRow], others: dict[str, str] | None = None) -> None:
+    def __init__(self, table: OwnRow, seats: list[SeatRow], others: dict[str, str] | None = None) -> None:
         super().__init__(table, seats)
         self.others = others or {}  # entropy of the people besides the host, by seat, until the game begins
         self.is_open = False  # somebody looks at it
@@ -39,14 +74,18 @@ class OwnTable(Table):
     # ---- keeping -----------------------------------------------------------------------------------------------------
 
     @classmethod
-    def make(cls, host: Guest, wish: Wished) -> "OwnTable":
+    def make(cls, host: Guest, wish: Wished, begin: "Beginning | None" = None) -> "OwnTable":
         """The one who makes it sits on his own seat, or the first that is for a person; others at the same screen sit
-        down with him."""
-        table, seats, chain = new_table(host, OWN + secrets.token_hex(16), wish)
+        down with him. A game may begin at a position of another one."""
+        made_table, seats, chain = new_table(host, OWN + secrets.token_hex(16), wish)
+        table = OwnRow(**vars(made_table), prefix=begin.prefix if begin else None)
+        table.commitment = commitment(chain.anchor, terms(table, len(seats)))
         if not any(row.guest == host.id for row in seats):
             next(row for row in seats if row.kind == "open").guest = host.id
         made = cls(table, seats)
         made.chain = chain
+        for code in begin.codes if begin else ():
+            made.turns = made.turns.after(made.match.play_code(code))
         for row in seats:
             row.hints = True  # whoever wants none does not ask
             if row.kind == "open" and row.guest is None:
@@ -154,11 +193,13 @@ class OwnTable(Table):
         due = decider == CHANCE or (decider >= 0 and len(self.match.codes()) == 1)
         if self.table.status == "playing" and due:
             self._accept(self.match.fork(), [])
+        elif self.table.taken_over is not None:
+            self._note()
 
     def _accept(self, trial: Match, steps: list[Step]) -> list[Json]:
         dealer, before, you = self.dealer, self.match, self.seat_of(None)
         try:
-            steps += trial.run(lambda weights: dealer.draw(trial.draws_made() + 1, weights))
+            steps += trial.run(lambda weights: dealer.draw(self.draws_of(trial) + 1, weights))
         except BadDraw as error:
             raise Refusal("no_draws", error.message, str(error)) from None
         view = self.view if self.is_open else None
@@ -173,7 +214,7 @@ class OwnTable(Table):
         """How the table stands, for lists."""
         table, match, shares = self.table, self.match, self.shares(self.match)
         table.number, table.decider, table.moved_at = self.number, deciding_seat(match), time.time()
-        table.draws, table.turns, table.second_turn = match.draws_made(), int(match.state.turn), self.turns.second
+        table.draws, table.turns, table.second_turn = self.draws_of(match), int(match.state.turn), self.turns.second
         table.link = self.link_of(table.draws)
         if shares is not None:
             table.status, table.shares = "over", shares
@@ -202,9 +243,9 @@ class OwnTable(Table):
         return {"table": self.table.id, "number": self.number, **job_at(self.match, str(self.seats[seat].bot))}
 
 
-def rows_of(kept: Kept) -> tuple[TableRow, list[SeatRow]]:
+def rows_of(kept: Kept) -> tuple[OwnRow, list[SeatRow]]:
     """What is kept may have been written by another version: what is unknown here is left alone."""
-    return _row(TableRow, kept["table"]), [_row(SeatRow, seat) for seat in kept["seats"]]
+    return _row(OwnRow, kept["table"]), [_row(SeatRow, seat) for seat in kept["seats"]]
 
 
 def _row(kind: type[Row], kept: Json) -> Row:

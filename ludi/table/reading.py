@@ -13,7 +13,7 @@ from ludi.engine.reference import rule_sections, rules_opening
 from ludi.engine.registry import GAMES, get_game, working_games
 from ludi.engine.replay import loads
 from ludi.engine.texts import LANGUAGES
-from ludi.table import telling
+from ludi.table import coaching, telling
 from ludi.table.game_list import game_info
 from ludi.table.learning import EASIEST, Pupil
 from ludi.table.lectern import contents_of
@@ -80,6 +80,19 @@ def story(text: Any) -> Json:
     return telling.story(loads(text if isinstance(text, str) else json.dumps(text)))
 
 
+def to_judge(wish: Any) -> Json:
+    return coaching.questions(wish["file"])
+
+
+def decided(wish: Any) -> Any:
+    """What `Findings` says of a game, its positions having been judged."""
+    return coaching.findings_of(wish["file"], wish["judge"], wish["looks"])
+
+
+def line(wish: Any) -> Json:
+    return coaching.line_story(wish)
+
+
 def look(wish: Any) -> Json:
     """What `LookView` says of the position after these moves."""
     return telling.look_after(get_game(wish["game"]), wish["options"], wish["players"], wish["codes"], wish.get("seat"))
@@ -93,4 +106,7 @@ READINGS: tuple[tuple[str, Reading], ...] = (
     (r"GET /games/([^/]+)/words/([^/]+)", words),
     (r"POST /stories", story),
     (r"POST /look", look),
+    (r"POST /analyses/questions", to_judge),
+    (r"POST /analyses/findings", decided),
+    (r"POST /analyses/line", line),
 )

@@ -5,6 +5,7 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
+from ludi.engine.verdict import TakenOver
 from ludi.table.refusals import refusal
 
 OWN = "here-"  # what the names of tables begin with that somebody keeps for himself
@@ -65,6 +66,16 @@ class TableRow:
     @property
     def has_begun(self) -> bool:
         return self.status in ("playing", "over")
+
+    @property
+    def taken_over(self) -> TakenOver | None:
+        """What the game began with, where it began at a position of another one."""
+        return None
+
+    @property
+    def taken_draws(self) -> int:
+        """The draws among that: the dealer of this table has not made them."""
+        return 0
 
     @property
     def is_own(self) -> bool:

@@ -103,8 +103,8 @@ class Table:
             "decider": self.seat_name(decider),
             "watching": self.watching,
             **promises(table),
-            "draws": self.match.draws_made(),
-            "link": self.link_of(self.match.draws_made()),
+            "draws": self.draws_of(self.match),
+            "link": self.link_of(self.draws_of(self.match)),
             "rematch": table.rematch,
             "created": table.created,
             "shares": table.shares,
@@ -148,6 +148,10 @@ class Table:
             self._dealer = dealer_of(self.table, self.seats, self.chain)
         return self._dealer
 
+    def draws_of(self, match: Match) -> int:
+        """How many draws the dealer of this table has made there."""
+        return match.draws_made() - self.table.taken_draws
+
     def link_of(self, draw: int) -> str | None:
         """What a draw that was made has uncovered."""
         if draw == 0 or self.table.protocol < 3:
@@ -186,7 +190,7 @@ class Table:
     def told(self, before: Match, steps: Sequence[Step]) -> Json:
         """What `Moves` says of these steps, which led here from the match as it was before."""
         base, view = len(before.moves), self._view_after(before)
-        narrated = narrate_steps(self.match, steps, base, view, self.view, before.draws_made(), self.link_of)
+        narrated = narrate_steps(self.match, steps, base, view, self.view, self.draws_of(before), self.link_of)
         return {"type": "moves", "base": base, "number": self.number, "steps": narrated, "table": self.info()}
 
     def shares(self, trial: Match) -> dict[str, float] | None:

@@ -41,18 +41,21 @@ def log_lines(match: Match, move: Move) -> list[Json]:
 
 def story(replay: Replay) -> Json:
     """What `Story` says of a replay."""
-    links, players = links_of(replay.sittings, replay.match.draws_made()), [seat.player for seat in replay.seats]
-    return {**story_of(replay.match, links), "players": players, "dealt": dealt(replay)}
+    begun = replay.taken_over.moves if replay.taken_over else 0
+    taken = sum(move.actor == CHANCE for move in replay.match.moves[:begun])
+    links = [None] * taken + links_of(replay.sittings, replay.match.draws_made() - taken)
+    players = [seat.player for seat in replay.seats]
+    return {**story_of(replay.match, links), "players": players, "dealt": dealt(replay), "taken_over": begun}
 
 
-def story_of(played: Match, links: list[str | None]) -> Json:
-    """The steps of a whole game, and its draws, each with what it uncovered."""
+def story_of(played: Match, links: list[str | None], begun: int = 0) -> Json:
+    """The steps of a whole game, or of one from a move on, and its draws, each with what it uncovered."""
     game = played.game
-    match = Match(game, played.players, played.options)
+    match = played.at(begun)
     view = first = public_view(game, match.state, choosing=False)
     steps: list[Json] = []
     draws: list[Json] = []
-    for number, move in enumerate(played.moves, start=1):
+    for number, move in enumerate(played.moves[begun:], start=begun + 1):
         made = match.draws_made()
         if move.actor == CHANCE:
             draws.append({**_draw(match, number, move.code), "link": links[made]})
@@ -70,6 +73,7 @@ def story_of(played: Match, links: list[str | None]) -> Json:
         "view": first,
         "steps": steps,
         "draws": draws,
+        "taken_over": 0,
     }
 
 

@@ -62,3 +62,9 @@ def test_a_game_that_goes_on_is_said_to(language: str) -> None:
     words = Words(report(language), texts(language))
     assert len(words.notes) == 2
     assert "search@9" in words.notes[0]
+
+
+def test_it_is_summed_up_for_the_only_person_who_played() -> None:
+    """Anna's throw brought 5 points, her stop cost 10, Bruno's one brought 25."""
+    assert "The draw in turn 2 helped you most, by 25.0 points." in report()["summary"]
+    assert report()["summary"].endswith("The draws were for you, by 30.0 points in all.")

@@ -1,10 +1,12 @@
 """Levels with a network: plausible mistakes, and no win passed up."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
 from ludi.bots.amateur import Amateur
-from ludi.bots.levels import LEVELS, STRONGEST
+from ludi.bots.levels import LEVELS, STRONGEST, Taste, tastes
 from ludi.bots.policy import PolicyBot
 from ludi.bots.taste import ABSURD
 from ludi.engine.registry import get_game
@@ -37,9 +39,10 @@ def test_a_win_on_the_board_is_never_passed_up(level: str) -> None:
 
 
 def test_what_looks_absurd_is_never_taken() -> None:
-    match, network = some_way_in("municipium", 2, {}), untrained("municipium", scale=0.6)
+    match, heat, network = some_way_in("municipium", 2, {}), 1.5, untrained("municipium", scale=0.8)
+    network = replace(network, manifest={**network.manifest, "levels": {"tiro": {"heat": heat}}})
     codes, likely, _ = PolicyBot(match.game, network, 1).consider(match.state, match.decider)
-    absurd = set(codes[likely < ABSURD * likely.max()].tolist())
+    absurd = set(codes[(likely / likely.max()) ** (1 / heat) < ABSURD].tolist())
     assert absurd
     bot = Amateur(match.game, "tiro", network, 1)
     taken = {bot.choose(match.state, match.decider) for _ in range(200)}
@@ -56,3 +59,15 @@ def test_lower_levels_choose_more_hotly() -> None:
         best.append(max((bot.last_policy or {0: 0.0}).values()))
     assert best == sorted(best)
     assert len(np.unique(best)) == 3
+
+
+def test_a_network_says_how_hotly_the_levels_play_by_it() -> None:
+    network = untrained("tali")
+    told = replace(network, manifest={**network.manifest, "levels": {"miles": {"heat": 3.5, "horizon": 2}}})
+    assert tastes(told.manifest)["miles"] == Taste(3.5, 2)
+    assert tastes(told.manifest)["tiro"] == tastes(network.manifest)["tiro"] == LEVELS["tiro"].taste
+    assert STRONGEST not in tastes(told.manifest)
+    hot = replace(network, manifest={**network.manifest, "levels": {"tiro": {"heat": 1e9, "horizon": 0}}})
+    bot = Amateur(get_game("tali"), "tiro", hot, 1)
+    bot.choose(throwing([5, 3], 6), 0)
+    assert list((bot.last_policy or {}).values()) == pytest.approx([0.5, 0.5], abs=1e-6)

@@ -15,7 +15,7 @@ from ludi.server.site import write_site
 from tests.browser.axe import serious
 from tests.browser.pages import LobbyPage, NewTablePage, TablePage, no_sideways_scroll
 from tests.browser.site import BASE, Files, handed_out
-from tests.browser.visitor import PHONE, Visit, Visitors
+from tests.browser.visitor import PHONE, STARTING, Visit, Visitors
 
 
 @pytest.fixture(scope="module")
@@ -99,7 +99,7 @@ def test_a_file_is_replayed_and_its_draws_recomputed(alone: Visit, tmp_path: Pat
 @pytest.mark.parametrize(("locale", "screen"), [("it-IT", "A questo schermo"), ("fr-FR", "À cet écran")])
 def test_in_other_languages(alone: Visit, locale: str, screen: str) -> None:
     visitor = alone("/new", locale=locale)
-    expect(visitor.page.get_by_text(screen).first).to_be_visible()
+    expect(visitor.page.get_by_text(screen).first).to_be_visible(timeout=STARTING)
 
 
 def test_on_a_phone_everything_can_be_read_and_told(alone: Visit) -> None:

@@ -62,7 +62,7 @@ class Hosted:
         self.folder, self._running = folder, ExitStack()
         write_site(static, folder, BASE)
         self.address = self._running.enter_context(handed_out(folder)) + BASE.rstrip("/")
-        self.visitors = Visitors(browser, self.address, knows_guests=False)
+        self.visitors = Visitors(browser, self.address, knows_guests=False, keeping=True)
 
     def visited(self) -> Visitor:
         visitor = self.visitors.visit()
@@ -223,7 +223,7 @@ def test_it_can_be_installed(hosted: Hosted) -> None:
 def test_a_served_page_plays_on_without_its_server(browser: Browser, built: None, tmp_path: Path) -> None:
     """Games of one's own are listed beside the server's once it is back."""
     process = Process(f"sqlite:///{tmp_path / 'ludi.sqlite3'}", workers=0)
-    visitors = Visitors(browser, process.address.http)
+    visitors = Visitors(browser, process.address.http, keeping=True)
     try:
         visitor = visitors.visit()
         visitor.context.set_default_timeout(STARTING)

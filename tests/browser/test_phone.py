@@ -56,7 +56,9 @@ def test_panels_are_sheets(visit: Visit) -> None:
     table = LobbyPage(visitor).play_now(opponents=2)
     table.ready()
     for name in ("Players", "Log", "Rules", "Position", "Fairness"):
-        table.page.get_by_role("navigation").get_by_role("button", name=name).tap()
+        button = table.page.get_by_role("navigation").get_by_role("button", name=name)
+        expect(button.get_by_text(name, exact=True)).to_be_visible()  # in words, not by its picture alone
+        button.tap()
         sheet = table.page.get_by_role("dialog", name=name)
         expect(sheet).to_be_visible()
         no_sideways_scroll(table.page)

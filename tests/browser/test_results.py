@@ -42,6 +42,9 @@ def test_places_and_scores_and_what_comes_next(visit: Visit) -> None:
     assert ranks == sorted(ranks)
     assert len(ranks) == 3
     expect(panel.locator("tbody .score").first).to_have_text(re.compile("Decurions?$"))
+    # Nothing is told twice: what has been counted is put into words below, and not on the stone as well.
+    expect(panel.locator(".marble p")).to_have_text([PLACED])
+    expect(panel.locator(".ledger ~ .verdict p").first).to_be_visible()
     for size in (WIDE, PHONE):
         page.set_viewport_size({"width": size["width"], "height": size["height"]})
         for thing in (

@@ -7,13 +7,16 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.games import BOT, Hall
+from tests.browser.kept_games import Kept, keep
 from tests.browser.pages import TablePage
+from tests.browser.test_lessons import learning
 from tests.browser.visitor import PHONE, Visit, settled
 
 
 def shoot(page: Page, folder: Path, name: str) -> None:
+    page.mouse.move(0, 0)  # nothing is pointed at
     for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme="light" if scheme == "light" else "dark")
+        page.emulate_media(color_scheme="light" if scheme == "light" else "dark", reduced_motion="reduce")
         settled(page)
         path = folder / f"{name}-{scheme}.png"
         page.screenshot(path=path)
@@ -24,6 +27,10 @@ SIZES: Final[list[tuple[str, dict[str, Any]]]] = [
     ("", {}),
     ("phone-", {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}),
 ]
+
+
+AVE_ROMA: Final = Kept("ave_roma", "advanced", 4, "turn")
+TABLET: Final[dict[str, Any]] = {"viewport": {"width": 820, "height": 1180}, "has_touch": True}
 
 
 @pytest.mark.parametrize(("size", "kind"), SIZES)
@@ -62,6 +69,27 @@ def test_pictures_of_the_middle_of_a_game(visit: Visit, screenshots: Path, size:
     now = TablePage(visitor).laid().ready()
     assert not now.over, f"over after {number} moves"
     shoot(visitor.page, screenshots, f"{size}table-middle")
+
+
+@pytest.mark.parametrize(("size", "kind"), SIZES)
+def test_pictures_of_a_lesson(visit: Visit, screenshots: Path, size: str, kind: dict[str, Any]) -> None:
+    lesson = learning(visit, "municipium", **kind)
+    lesson.go_through("move")
+    shoot(lesson.page, screenshots, f"{size}lesson")
+
+
+def test_pictures_of_help_and_of_a_tablet(visit: Visit, database: str, screenshots: Path) -> None:
+    visitor = visit()
+    visitor.open(f"/t/{keep(visitor, database, Kept('municipium', 'retail', 3, 'choose-citizens'))}")
+    TablePage(visitor).laid().ready()
+    visitor.page.keyboard.press("?")
+    visitor.page.locator("dialog[open] h3").first.wait_for()
+    shoot(visitor.page, screenshots, "help")
+    for name, kept in (("table", Kept("municipium", "retail", 4, "move")), ("ave-roma", AVE_ROMA)):
+        visitor = visit(**TABLET)
+        visitor.open(f"/t/{keep(visitor, database, kept)}")
+        TablePage(visitor).laid().ready()
+        shoot(visitor.page, screenshots, f"tablet-{name}")
 
 
 @pytest.mark.parametrize(("size", "kind"), SIZES)

@@ -22,6 +22,8 @@ document.addEventListener("securitypolicyviolation", (event) =>
 """
 # Only where nothing is stored yet: what the visitor changes by hand must survive the next page.
 LIKE = 'if (!localStorage.getItem("ludi:settings")) localStorage.setItem("ludi:settings", JSON.stringify({}));'
+# Who saves data is not sent the whole app to keep: megabytes for every guest, while something else is looked at.
+SAVE = 'Object.defineProperty(navigator, "connection", {value: {saveData: true}});'
 
 
 def settled(page: Page) -> None:
@@ -79,13 +81,15 @@ class Visitor:
 class Visitors:
     """Everybody of one test."""
 
-    def __init__(self, browser: Browser, address: str, knows_guests: bool = True) -> None:
-        self.browser, self.address, self.knows_guests = browser, address, knows_guests
+    def __init__(self, browser: Browser, address: str, knows_guests: bool = True, keeping: bool = False) -> None:
+        self.browser, self.address, self.knows_guests, self.keeping = browser, address, knows_guests, keeping
         self.all: list[Visitor] = []
 
     def visit(self, path: str = "/", likes: dict[str, Any] | None = None, **kind: Any) -> Visitor:
         context = self.browser.new_context(**{"viewport": WIDE, "locale": "en-GB", **kind})
         context.add_init_script(REPORT_VIOLATIONS)
+        if not self.keeping:
+            context.add_init_script(SAVE)
         # Moves are shown at once unless a test is about showing them.
         context.add_init_script(LIKE.replace("{}", json.dumps({"speed": 0} if likes is None else likes)))
         visitor = Visitor(context, self.address, PATIENCE if self.knows_guests else STARTING)

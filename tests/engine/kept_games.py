@@ -105,5 +105,21 @@ def some(count: int, looks: int = LOOKS) -> list[int]:
     return sorted({round(i) for i in np.linspace(0, count - 1, looks)})
 
 
+def typical() -> set[Case]:
+    """Of each value of each game's first option one case, with usual options and most players."""
+    usual: dict[tuple[object, ...], Case] = {}
+    for case in cases():
+        found = usual.setdefault((case.name, *case.given[:1]), case)
+        if case.given == found.given:
+            usual[(case.name, *case.given[:1])] = case
+    return set(usual.values())
+
+
 every_case = pytest.mark.parametrize("case", cases(), ids=str)
+# What measures how much of the code is covered sees the typical ones; the others run where nothing is measured.
+every_case_typical_measured = pytest.mark.parametrize(
+    "case",
+    [pytest.param(case, marks=[] if case in typical() else pytest.mark.whole_games) for case in cases()],
+    ids=str,
+)
 every_game = pytest.mark.parametrize("name", GAMES)

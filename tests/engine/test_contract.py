@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from jsonschema import Draft202012Validator
+from jsonschema_rs import Draft202012Validator
 from pydantic import TypeAdapter
 
 from ludi.engine.compiled import INTERPRETED

@@ -1,7 +1,7 @@
 """What every game's guide owes the people at the table, over the positions of the contract's random games."""
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import pytest
@@ -15,7 +15,7 @@ from ludi.engine.match import Match
 from ludi.engine.reference import rule_sections
 from ludi.engine.texts import LANGUAGES, Message, message_of, message_view, texts
 from ludi.engine.views import LookView
-from tests.engine.kept_games import Case, Played, every_case, games, some
+from tests.engine.kept_games import Case, Played, every_case_typical_measured, games, some
 
 GESTURES = 6
 
@@ -26,6 +26,18 @@ def decisions(case: Case, looks: int) -> Iterator[tuple[State, int]]:
         for i in some(len(played.moves), looks):
             if played.moves[i].actor >= 0:
                 yield played.positions[i], played.moves[i].actor
+
+
+def asking_what_lies_there(case: Case) -> Callable[[State], set[str]]:
+    """What can be pointed at: a step begins where the one before it ends, so most positions come twice."""
+    told = dict[bytes, set[str]]()
+
+    def on_the_table(s: State) -> set[str]:
+        if (position := s.tobytes()) not in told:
+            told[position] = set(case.game.guide.targets(s, None))
+        return told[position]
+
+    return on_the_table
 
 
 SPOKEN: set[str] = set()  # the same things are said of position after position
@@ -40,7 +52,7 @@ def speak(messages: Iterable[Message]) -> None:
             SPOKEN.add(said)
 
 
-@every_case
+@every_case_typical_measured
 def test_choices_are_pointed_at_by_things_on_the_table(case: Case) -> None:
     guide = case.game.guide
     for s, seat in decisions(case, 60):
@@ -52,7 +64,7 @@ def test_choices_are_pointed_at_by_things_on_the_table(case: Case) -> None:
                 assert set(path) <= set(targets), case.game.text(s, code)
 
 
-@every_case
+@every_case_typical_measured
 def test_choices_that_are_pointed_at_alike_are_told_apart_by_what_they_do(case: Case) -> None:
     for s, _ in decisions(case, 60):
         said = {code: str(message_view(case.game.describe(s, code))) for code in case.game.offered(s)}
@@ -60,7 +72,7 @@ def test_choices_that_are_pointed_at_alike_are_told_apart_by_what_they_do(case: 
         assert len(set(ways)) == len(ways)
 
 
-@every_case
+@every_case_typical_measured
 def test_nobody_is_told_why_not_of_what_can_be_pointed_at(case: Case) -> None:
     guide = case.game.guide
     for s, seat in decisions(case, 12):
@@ -69,11 +81,12 @@ def test_nobody_is_told_why_not_of_what_can_be_pointed_at(case: Case) -> None:
         longer = [path for path in ways if len(path) > 1]
         assert [guide.why_not(s, path[:1], path[1]) for path in longer] == [None] * len(longer)
         picks: list[list[str]] = [[], ["nonsense"], *(path[:1] for path in longer[:1])]
-        reasons = [guide.why_not(s, picked, target) for picked in picks for target in guide.targets(s, seat)]
+        targets = guide.targets(s, seat)
+        reasons = [guide.why_not(s, picked, target) for picked in picks for target in targets]
         speak(why for why in reasons if why is not None)
 
 
-@every_case
+@every_case_typical_measured
 def test_what_is_told_of_a_position_can_be_said_in_every_language(case: Case) -> None:
     guide = case.game.guide
     for played in games(case):
@@ -85,7 +98,7 @@ def test_what_is_told_of_a_position_can_be_said_in_every_language(case: Case) ->
                 speak([*facts, *guide.position(s, seat), *guide.facts(s), *guide.panel(s, case.players - 1)])
 
 
-@every_case
+@every_case_typical_measured
 def test_a_look_has_the_shape_of_the_contract(case: Case) -> None:
     for played in games(case):
         for i in some(len(played.positions), 5):
@@ -93,15 +106,9 @@ def test_a_look_has_the_shape_of_the_contract(case: Case) -> None:
             assert TypeAdapter(LookView).validate_python(look, strict=True) == look
 
 
-@every_case
+@every_case_typical_measured
 def test_sentences_are_about_things_on_the_table_before_or_after(case: Case) -> None:
-    game, told = case.game, dict[bytes, set[str]]()
-
-    def on_the_table(s: State) -> set[str]:
-        """A step begins where the one before it ends, so nearly every position comes twice."""
-        if s.tobytes() not in told:
-            told[s.tobytes()] = set(game.guide.targets(s, None))
-        return told[s.tobytes()]
+    game, on_the_table = case.game, asking_what_lies_there(case)
 
     def check(messages: Iterable[Message], before: State, after: State) -> None:
         marks = {mark for message in messages for mark in game.guide.marks(message)}
@@ -115,7 +122,7 @@ def test_sentences_are_about_things_on_the_table_before_or_after(case: Case) -> 
             check([game.describe(before, played.moves[i].code)], before, after)
 
 
-@every_case
+@every_case_typical_measured
 def test_the_section_that_explains_a_decision_is_in_the_rules(case: Case) -> None:
     guide = case.game.guide
     sections = {guide.section(s) for played in games(case) for s in played.positions} - {""}
@@ -124,7 +131,7 @@ def test_the_section_that_explains_a_decision_is_in_the_rules(case: Case) -> Non
         assert sections | between <= {section.number for section in rule_sections(case.name, "en")}
 
 
-@every_case
+@every_case_typical_measured
 def test_a_game_can_be_looked_at_between_two_steps_of_a_rule(case: Case) -> None:
     for played in games(case):
         for i in some(len(played.steps), 20):
@@ -134,7 +141,7 @@ def test_a_game_can_be_looked_at_between_two_steps_of_a_rule(case: Case) -> None
                 assert (view["result"] is not None) == (view["prompt"]["kind"] == "over")
 
 
-@every_case
+@every_case_typical_measured
 def test_the_verdict_names_the_winners_and_nobody_else(case: Case) -> None:
     for played in games(case):
         end = played.positions[-1]
@@ -165,7 +172,7 @@ def play_all(match: Match, moves: Iterable[str]) -> None:
         match.play(text)
 
 
-@every_case
+@every_case_typical_measured
 def test_arrangements_can_be_played(case: Case) -> None:
     guide, source = case.game.guide, random.Random(str(case))
     for played in games(case):
@@ -184,7 +191,7 @@ def test_arrangements_can_be_played(case: Case) -> None:
             play_all(case.match(draft.state), arranged.moves)
 
 
-@every_case
+@every_case_typical_measured
 def test_gestures_that_are_not_offered_are_refused_with_a_sentence(case: Case) -> None:
     end = games(case)[0].positions[-1]
     drafts = [Draft(end, (), end, end), *(draft for played in games(case) for draft in arrangements(case, played))][:4]
@@ -196,7 +203,7 @@ def test_gestures_that_are_not_offered_are_refused_with_a_sentence(case: Case) -
             speak([refused.value.message])
 
 
-@every_case
+@every_case_typical_measured
 def test_at_the_end_everybody_is_told_their_place(case: Case) -> None:
     for played in games(case):
         s = played.positions[-1]
@@ -213,13 +220,14 @@ def test_at_the_end_everybody_is_told_their_place(case: Case) -> None:
             assert result["stages"][-1]["best"] == result["winners"]
 
 
-@every_case
+@every_case_typical_measured
 def test_what_happens_does_so_at_things_on_the_table(case: Case) -> None:
-    guide = case.game.guide
+    guide, on_the_table = case.game.guide, asking_what_lies_there(case)
     for played in games(case):
         for i in some(len(played.moves), 60):
-            known = set(guide.targets(played.positions[i], None)) | set(guide.targets(played.positions[i + 1], None))
+            before, after = played.positions[i : i + 2]
             for step in played.steps[i]:
                 for moment in guide.moments(step):
                     assert moment.targets
+                    known = on_the_table(before) | on_the_table(after)
                     assert set(moment.targets) <= known, (moment, case.game.narrate(step))

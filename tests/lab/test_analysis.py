@@ -18,8 +18,8 @@ from ludi.engine.match import Match
 from ludi.engine.registry import get_game
 from ludi.engine.replay import Replay, Seat, save
 from ludi.games.tali import STOP, THROW
+from ludi.judges import Judge, parse_judge
 from ludi.lab.analysis import Wanted, analyse, judge_game
-from ludi.lab.judges import Judge, parse_judge
 from tests.lab import tali_solved
 
 TALI = get_game("tali")

@@ -9,7 +9,7 @@ import pytest
 from ludi.analysis.line import Look
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
-from ludi.lab.judges import Judge, judged, parse_judge
+from ludi.judges import Judge, judged, parse_judge
 from tests.lab.test_bench_judge import ignorant
 
 TALI = get_game("tali")

@@ -46,7 +46,7 @@ def test_a_card_is_turned_and_the_praefect_gives_his_favour() -> None:
     assert found["card"] == ["discard", "deck"]
     assert found["piece"] == ["praefect", "place:forum"]
     assert found["gift"][:2] == ["place:forum", "room:forum"]
-    assert "family:blue" in found["gift"]
+    assert found["gift"][2:] == ["stock:blue:favor", "stock:orange:advocate"]  # the second takes the guest
     assert found["draw"] == ["bag"]
 
 
@@ -67,7 +67,8 @@ def test_citizens_are_given_where_they_were() -> None:
     assert "gift" not in found  # Blue has yet to choose
     found = happens(table, table.offers()[0])
     assert found["gift"][0] == "place:tavern"
-    assert any(target.startswith("family:") for target in found["gift"])
+    assert found["gift"][1:]
+    assert all(target.startswith("stock:") for target in found["gift"][1:])
 
 
 def test_the_temple_order_changes() -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from ludi.engine.texts import Message
+from ludi.engine.texts import Counted, Message
 from ludi.games.ave_roma.bits import has
 from ludi.games.ave_roma.choices import GOODS
 from ludi.games.ave_roma.components import CARDS, DECKS, PROVINCES, ROWS, State
@@ -20,6 +20,20 @@ def purposes(before: State, after: State, seat: int, won: bool) -> list[Message]
         *_influence(before, after, seat),
         *_gained(before, after, seat),
         *_workers(before, after, seat),
+    ]
+
+
+def advantages(before: State, better: State, played: State, seat: int, won: bool) -> list[Message]:
+    """What one way to play on has beyond the one that was played, the weightiest first."""
+    more = int(total_points(better, seat)) - int(total_points(played, seat))
+    known = list(_workers(before, played, seat))
+    return [
+        *([Message("ar-for-win")] if won else []),
+        *([Message("ar-why-points", {"n": more})] if more > 0 else []),
+        *_cards(played, better, seat),
+        *_influence(played, better, seat),
+        *([Message("ar-why-gains", {"things": found})] if (found := _more(played, better, seat)) else []),
+        *(each for each in _workers(before, better, seat) if each not in known),
     ]
 
 
@@ -56,12 +70,16 @@ def _influence(before: State, after: State, seat: int) -> Iterator[Message]:
 
 def _gained(before: State, after: State, seat: int) -> Iterator[Message]:
     """Goods, surplus and money, where there is more of them afterwards."""
-    more = {good: int(after.goods[seat, i]) - int(before.goods[seat, i]) for i, good in enumerate(GOODS)}
-    more["surplus"] = int(after.surplus[seat]) - int(before.surplus[seat])
-    more["denarii"] = int(after.denarii[seat]) - int(before.denarii[seat])
-    found = things({kind: n for kind, n in more.items() if n > 0})
-    if found:
+    if found := _more(before, after, seat):
         yield Message("ar-for-gains", {"things": found})
+
+
+def _more(less: State, more: State, seat: int) -> list[Counted]:
+    """Of what there is more in one position than in another."""
+    found = {good: int(more.goods[seat, i]) - int(less.goods[seat, i]) for i, good in enumerate(GOODS)}
+    found["surplus"] = int(more.surplus[seat]) - int(less.surplus[seat])
+    found["denarii"] = int(more.denarii[seat]) - int(less.denarii[seat])
+    return things({kind: n for kind, n in found.items() if n > 0})
 
 
 def _workers(before: State, after: State, seat: int) -> Iterator[Message]:

@@ -67,6 +67,13 @@ class AveRomaGuide(Guide):
         won = after.depth == 0 and seat in self.winners(after)
         return advice.purposes(before, after, seat, won)
 
+    def advantages(self, before: State, better: State, played: State, seat: int) -> list[Message]:
+        won = better.depth == 0 and seat in self.winners(better)
+        return advice.advantages(before, better, played, seat, won and played.depth != 0)
+
+    def when(self, turn: int) -> Message:
+        return Message("ar-in-round", {"turn": turn})
+
     def tally(self, draft: Draft) -> Tally | None:
         return tally.tally(draft)
 

@@ -7,7 +7,7 @@ from ludi.engine.texts import Message
 from ludi.games.municipium.components import PLACES, Frame, State
 from ludi.games.municipium.ranking import Ranked, rankings
 from ludi.games.municipium.sets import set_lacks
-from ludi.games.municipium.wording import pieces, place_name
+from ludi.games.municipium.wording import family, pieces, place_name
 
 
 def purposes(before: State, after: State, seat: int, won: bool) -> list[Message]:
@@ -19,6 +19,31 @@ def purposes(before: State, after: State, seat: int, won: bool) -> list[Message]
         *_lasting(before, after, seat),
         *_cards(before, after, seat),
     ]
+
+
+def advantages(before: State, better: State, played: State, seat: int, won: bool) -> list[Message]:
+    """What one way to play on has beyond the one that was played, the weightiest first."""
+    known = list(_cards(before, played, seat))
+    return [
+        *([Message("mun-for-win")] if won else []),
+        *_collected(played, better, seat),
+        *_ahead(better, played, seat),
+        *_lasting(played, better, seat),
+        *(each for each in _cards(before, better, seat) if each not in known),
+    ]
+
+
+def _ahead(better: State, played: State, seat: int) -> Iterator[Message]:
+    """Where a seat is first or second, and would not be as it was played; and who is first there then."""
+    had, has = _rankings(played), _rankings(better)
+    for place in sorted(range(PLACES), key=lambda place: -_waiting(better, place)):
+        worse, rank = _rank(had[place], seat), _rank(has[place], seat)
+        if rank == 0 and worse != 0:
+            yield _at("mun-for-first", better, place)
+            if had[place]:
+                yield Message("mun-why-other", {"place": place_name(place), "seat": family(had[place][0][0])})
+        elif rank == 1 and worse is None:
+            yield _at("mun-for-second", better, place)
 
 
 def _collected(before: State, after: State, seat: int) -> Iterator[Message]:

@@ -106,6 +106,10 @@ class MunicipiumGuide(Guide):
         won = after.depth == 0 and seat in self.winners(after)
         return advice.purposes(before, after, seat, won)
 
+    def advantages(self, before: State, better: State, played: State, seat: int) -> list[Message]:
+        won = better.depth == 0 and seat in self.winners(better)
+        return advice.advantages(before, better, played, seat, won and played.depth != 0)
+
     # ---- several choices made as one -------------------------------------------------------------------------------
 
     def arranging(self, draft: Draft, gestures: Sequence[Path]) -> Arranging | None:

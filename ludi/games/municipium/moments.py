@@ -8,7 +8,7 @@ from ludi.engine.frames import arg
 from ludi.engine.guide import Moment
 from ludi.engine.views import Target
 from ludi.games.municipium.choices import PIECES, PLACES, SEATS, decode
-from ludi.games.municipium.components import NOBODY, NOTHING, Frame, State
+from ludi.games.municipium.components import NOBODY, Frame, State
 from ludi.games.municipium.influence import first_and_second
 from ludi.games.municipium.ranking import rankings
 
@@ -30,10 +30,9 @@ def _of_frame(step: Step) -> Iterator[Moment]:
     elif frame == Frame.PRAEFECT_ADVANCES:
         yield Moment("piece", ["praefect", _place(int(step.after.praefect))])
     elif frame == Frame.PRAEFECT_EVENT and first_and_second(s, arg(s, 1))[0] != NOBODY:
-        yield from _favour(s, arg(s, 1))
+        yield from _favour(step, arg(s, 1))
     elif frame == Frame.CITIZEN_GIFTS:
-        place = arg(s, 1)
-        yield Moment("gift", [_place(place), *(_family(seat) for seat in first_and_second(s, place) if seat != NOBODY)])
+        yield Moment("gift", [_place(arg(s, 1)), *_received(step)])
     elif frame == Frame.EXCHANGE_SET:
         seat = arg(s, 1)
         paid = [PIECES[i] for i, n in enumerate(s.stock.tolist()[seat]) if n > step.after.stock[seat, i]]
@@ -51,13 +50,18 @@ def _card(step: Step, s: State) -> Iterator[Moment]:
         yield Moment("card", ["discard", "deck"])
 
 
-def _favour(s: State, place: int) -> Iterator[Moment]:
+def _favour(step: Step, place: int) -> Iterator[Moment]:
     """The Praefect's favour goes to the first, the guest to the second."""
-    first, second = first_and_second(s, place)
-    families = [first] if s.room_favor[place] else []
-    families += [second] if second != NOBODY and s.room_citizen[place] != NOTHING else []
-    if families:
-        yield Moment("gift", [_place(place), f"room:{PLACES[place]}", *map(_family, families)])
+    received = _received(step)
+    if received:
+        yield Moment("gift", [_place(place), f"room:{PLACES[place]}", *received])
+
+
+def _received(step: Step) -> list[Target]:
+    """The stocks that have grown."""
+    stocks = zip(step.before.stock.tolist(), step.after.stock.tolist(), strict=True)
+    grown = [(seat, i) for seat, (had, has) in enumerate(stocks) for i in range(len(PIECES)) if has[i] > had[i]]
+    return [f"stock:{SEATS[seat]}:{PIECES[i]}" for seat, i in grown]
 
 
 def _members(before: State, after: State) -> Iterator[Moment]:

@@ -157,6 +157,13 @@ class TaliGuide(Guide):
         scores = list(zip(s.score[: s.players].tolist(), self.standings(s), strict=True))
         return Goal(Message("tali-wins", {"goal": goal}), [Message("tali-goal", {"goal": goal})], scores)
 
+    def advantages(self, before: State, better: State, played: State, seat: int) -> list[Message]:
+        """To stop is to have what is in the pot; to throw is to want more of it."""
+        kept = int(better.score[seat]) - int(played.score[seat])
+        if kept > 0:
+            return [Message("tali-why-stop", {"n": kept})]
+        return [Message("tali-why-throw", {"n": -kept})] if kept < 0 else []
+
     def section(self, s: State) -> str:
         return "3" if s.depth == 0 else "2"
 

@@ -52,3 +52,40 @@ analysis-cost = Points lost
 analysis-best = What would have been best
 analysis-luck-of = Luck of { $seat }
 analysis-chance-of = Chance of { $seat }
+
+## The game as one tells it to a friend: clauses without a full stop, put together below
+analysis-decimal = { $whole }.{ $tenths }
+analysis-sum-one = { $first }.
+analysis-sum-two = { $first }; { $second }.
+analysis-sum-better = { $seat } played better than { $other } ({ $own } against { $theirs } points lost a decision)
+analysis-sum-alike = { $seat } and { $other } played equally well ({ $own } and { $theirs } points lost a decision)
+analysis-sum-you-better = { $more ->
+    [yes] you played best: { $own } points lost a decision, and { $other }, next, { $theirs }
+   *[no] you played better than { $other } ({ $own } against { $theirs } points lost a decision)
+}
+analysis-sum-you-worse = { $other } played { $more ->
+    [yes] best, and better than you
+   *[no] better than you
+} ({ $theirs } against { $own } points lost a decision)
+analysis-sum-you-alike = you played as well as { $other } ({ $own } and { $theirs } points lost a decision)
+analysis-sum-what = { $who ->
+    [draw] the draw { $when }
+    [own] your own move { $when }
+   *[other] { $other }'s move { $when }
+}
+analysis-sum-its = { $who ->
+    [draw] the draw { $when }
+   *[other] { $other }'s move { $when }
+}
+analysis-sum-you-game-lost = { analysis-sum-what } cost you the game
+analysis-sum-you-game-won = { analysis-sum-what } won you the game
+analysis-sum-you-lost = { analysis-sum-what } cost you most: { $by } points
+analysis-sum-you-gained = { analysis-sum-what } helped you most, by { $by } points
+analysis-sum-game-lost = { analysis-sum-its } cost { $seat } the game
+analysis-sum-game-won = { analysis-sum-its } won { $seat } the game
+analysis-sum-lost = { analysis-sum-its } turned most: { $by } points against { $seat }
+analysis-sum-gained = { analysis-sum-its } turned most: { $by } points for { $seat }
+analysis-sum-you-lucky = the draws were for you, by { $by } points in all
+analysis-sum-you-unlucky = the draws were against you, by { $by } points in all
+analysis-sum-lucky = the draws were for { $seat }, by { $by } points in all
+analysis-sum-unlucky = the draws were against { $seat }, by { $by } points in all

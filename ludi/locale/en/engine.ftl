@@ -28,3 +28,7 @@ placed-by = You came { $rank ->
     [4] fourth
    *[other] fifth
 }, { $gap }.
+in-turn = { $turn ->
+    [0] during set-up
+   *[other] in turn { $turn }
+}

@@ -42,3 +42,4 @@ server-not-host = Only the one who made this table can do this.
 server-resigned = You have resigned; the bot plays to the end.
 server-too-late-to-abort = Somebody has played in a second turn already; the game can no longer be called off.
 server-no-hints = Hints are off at this table: not everybody has allowed them.
+server-still-played = This game is still being played: what decided it is told when it is over.

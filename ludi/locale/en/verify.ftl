@@ -55,3 +55,9 @@ verify-wrong-draw = Draw { $draw } (move { $move }) is wrong: what the dealer co
 verify-wrong-unrevealed = The secret of the draws from number { $first } on is not revealed yet.
 verify-wrong-secret = The secret of the draws from number { $first } on is not a hexadecimal number of 64 digits.
 verify-wrong-commitment-secret = The secret of the draws from number { $first } on does not fit its commitment.
+
+## A game that began in the middle of another one
+verify-taken-over = The game began at a position of another one, { $table }: its first { $moves ->
+    [one] move was
+   *[other] { $moves } moves were
+} taken over from there with all they had drawn. Nothing is proven of them here: verify the file of that game.

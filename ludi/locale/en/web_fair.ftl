@@ -105,3 +105,7 @@ web-fair-wrong-draw = Draw { $draw } (move { $move }) is wrong: the secret gives
 web-fair-wrong-missing = Move { $move } was a draw, and it is missing from the draws to be verified.
 web-fair-wrong-shown = Draw { $draw } (move { $move }) was shown otherwise than it is verified.
 web-fair-wrong-count = There are more draws to be verified than were shown.
+web-fair-remains-taken-over = The game began at a position of another one: its first { $n ->
+    [one] move comes
+   *[other] { $n } moves come
+} from there with all they had drawn, of which nothing is proven here.

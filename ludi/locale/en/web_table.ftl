@@ -6,6 +6,7 @@ web-table-title-yours = ● Your turn – { $game }
 web-table-title-over = Game over – { $game }
 web-table-turn = Turn { $turn }
 web-table-goal = The goal, and how everyone stands
+web-table-standing-later = { $standing } ({ $outlook }: { $n }).
 web-table-skip-link = Go to what is to be decided
 
 ## The board

@@ -53,3 +53,40 @@ analysis-cost = Points perdus
 analysis-best = Le meilleur choix
 analysis-luck-of = Chance : { $seat }
 analysis-chance-of = Probabilité : { $seat }
+
+## The game as one tells it to a friend: clauses without a full stop, put together below
+analysis-decimal = { $whole },{ $tenths }
+analysis-sum-one = { $first }.
+analysis-sum-two = { $first } ; { $second }.
+analysis-sum-better = { $seat } a mieux joué que les autres, avec { $own } points perdus par décision contre { $theirs } pour { $other }
+analysis-sum-alike = { $seat } et { $other } ont joué aussi bien l'un que l'autre ({ $own } et { $theirs } points perdus par décision)
+analysis-sum-you-better = vous avez joué { $more ->
+    [yes] le mieux
+   *[no] mieux que votre adversaire
+}, avec { $own } points perdus par décision contre { $theirs } pour { $other }
+analysis-sum-you-worse = { $other } a { $more ->
+    [yes] joué le mieux
+   *[no] mieux joué que vous
+}, avec { $theirs } points perdus par décision contre { $own } pour vous
+analysis-sum-you-alike = vous et { $other } avez joué aussi bien ({ $own } et { $theirs } points perdus par décision)
+analysis-sum-what = { $who ->
+    [draw] le tirage { $when }
+    [own] votre coup { $when }
+   *[other] le coup joué par { $other } { $when }
+}
+analysis-sum-its = { $who ->
+    [draw] le tirage { $when }
+   *[other] le coup joué par { $other } { $when }
+}
+analysis-sum-you-game-lost = { analysis-sum-what } vous a coûté la partie
+analysis-sum-you-game-won = { analysis-sum-what } vous a fait gagner la partie
+analysis-sum-you-lost = { analysis-sum-what } vous a le plus coûté : { $by } points
+analysis-sum-you-gained = { analysis-sum-what } vous a le plus aidé, de { $by } points
+analysis-sum-game-lost = { analysis-sum-its } a coûté la partie à { $seat }
+analysis-sum-game-won = { analysis-sum-its } a fait gagner la partie à { $seat }
+analysis-sum-lost = { analysis-sum-its } a le plus changé les choses : { $by } points contre { $seat }
+analysis-sum-gained = { analysis-sum-its } a le plus changé les choses : { $by } points pour { $seat }
+analysis-sum-you-lucky = les tirages vous ont favorisé, de { $by } points en tout
+analysis-sum-you-unlucky = les tirages vous ont défavorisé, de { $by } points en tout
+analysis-sum-lucky = les tirages ont favorisé { $seat }, de { $by } points en tout
+analysis-sum-unlucky = les tirages ont défavorisé { $seat }, de { $by } points en tout

@@ -28,3 +28,7 @@ placed-by = Vous terminez à la { $rank ->
     [4] quatrième
    *[other] cinquième
 } place, { $gap }.
+in-turn = { $turn ->
+    [0] pendant la mise en place
+   *[other] au tour { $turn }
+}

@@ -42,3 +42,4 @@ server-not-host = Seul celui qui a créé cette table peut le faire.
 server-resigned = Vous avez abandonné ; le bot joue jusqu’à la fin.
 server-too-late-to-abort = Quelqu’un a déjà joué dans un deuxième tour ; la partie ne peut plus être annulée.
 server-no-hints = À cette table les conseils sont désactivés : tous ne les ont pas autorisés.
+server-still-played = Cette partie est encore en cours : ce qui l'a décidée se dit quand elle est finie.

@@ -55,3 +55,9 @@ verify-wrong-draw = Le tirage { $draw } (coup { $move }) est faux : ce à quoi 
 verify-wrong-unrevealed = Le secret des tirages à partir du numéro { $first } n'est pas encore révélé.
 verify-wrong-secret = Le secret des tirages à partir du numéro { $first } n'est pas un nombre hexadécimal de 64 chiffres.
 verify-wrong-commitment-secret = Le secret des tirages à partir du numéro { $first } ne correspond pas à son engagement.
+
+## A game that began in the middle of another one
+verify-taken-over = La partie a commencé à une position d'une autre, { $table } : { $moves ->
+    [one] le premier coup en vient
+   *[other] les { $moves } premiers coups en viennent
+}, avec tout ce qui y avait été tiré. Rien n'en est prouvé ici : vérifiez le fichier de cette partie-là.

@@ -105,3 +105,7 @@ web-fair-wrong-draw = Le tirage { $draw } (coup { $move }) est faux : le secret 
 web-fair-wrong-missing = Le coup { $move } était un tirage, et il manque parmi ceux à vérifier.
 web-fair-wrong-shown = Le tirage { $draw } (coup { $move }) a été montré autrement qu'il n'est vérifié.
 web-fair-wrong-count = Il y a plus de tirages à vérifier qu'il n'en a été montré.
+web-fair-remains-taken-over = La partie a commencé à une position d'une autre : { $n ->
+    [one] le premier coup en vient
+   *[other] les { $n } premiers coups en viennent
+} avec tout ce qui y avait été tiré, et rien n'en est prouvé ici.

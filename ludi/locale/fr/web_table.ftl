@@ -6,6 +6,7 @@ web-table-title-yours = ● À vous de jouer – { $game }
 web-table-title-over = Partie terminée – { $game }
 web-table-turn = Tour { $turn }
 web-table-goal = L’objectif, et où en est chacun
+web-table-standing-later = { $standing } ({ $outlook } : { $n }).
 web-table-skip-link = Aller à la décision à prendre
 
 ## Le plateau

@@ -52,3 +52,40 @@ analysis-cost = Punti persi
 analysis-best = La cosa migliore
 analysis-luck-of = Fortuna: { $seat }
 analysis-chance-of = Probabilità: { $seat }
+
+## The game as one tells it to a friend: clauses without a full stop, put together below
+analysis-decimal = { $whole },{ $tenths }
+analysis-sum-one = { $first }.
+analysis-sum-two = { $first }; { $second }.
+analysis-sum-better = { $seat } ha giocato meglio di { $other } ({ $own } contro { $theirs } punti persi a decisione)
+analysis-sum-alike = { $seat } e { $other } hanno giocato ugualmente bene ({ $own } e { $theirs } punti persi a decisione)
+analysis-sum-you-better = { $more ->
+    [yes] hai giocato meglio di tutti: { $own } punti persi a decisione, e { $other }, che segue, { $theirs }
+   *[no] hai giocato meglio di { $other } ({ $own } contro { $theirs } punti persi a decisione)
+}
+analysis-sum-you-worse = { $other } ha giocato { $more ->
+    [yes] meglio di tutti, anche di te
+   *[no] meglio di te
+} ({ $theirs } contro { $own } punti persi a decisione)
+analysis-sum-you-alike = hai giocato bene quanto { $other } ({ $own } e { $theirs } punti persi a decisione)
+analysis-sum-what = { $who ->
+    [draw] l'estrazione { $when }
+    [own] la tua mossa { $when }
+   *[other] la mossa di { $other } { $when }
+}
+analysis-sum-its = { $who ->
+    [draw] l'estrazione { $when }
+   *[other] la mossa di { $other } { $when }
+}
+analysis-sum-you-game-lost = { analysis-sum-what } ti è costata la partita
+analysis-sum-you-game-won = { analysis-sum-what } ti ha fatto vincere la partita
+analysis-sum-you-lost = { analysis-sum-what } ti è costata più di tutto: { $by } punti
+analysis-sum-you-gained = { analysis-sum-what } ti ha aiutato più di tutto, di { $by } punti
+analysis-sum-game-lost = { analysis-sum-its } è costata la partita a { $seat }
+analysis-sum-game-won = { analysis-sum-its } ha fatto vincere la partita a { $seat }
+analysis-sum-lost = { analysis-sum-its } ha cambiato più di tutto: { $by } punti contro { $seat }
+analysis-sum-gained = { analysis-sum-its } ha cambiato più di tutto: { $by } punti per { $seat }
+analysis-sum-you-lucky = le estrazioni ti hanno favorito di { $by } punti in tutto
+analysis-sum-you-unlucky = le estrazioni ti hanno sfavorito di { $by } punti in tutto
+analysis-sum-lucky = le estrazioni hanno favorito { $seat } di { $by } punti in tutto
+analysis-sum-unlucky = le estrazioni hanno sfavorito { $seat } di { $by } punti in tutto

@@ -28,3 +28,7 @@ placed-by = Il tuo posto è il { $rank ->
     [4] quarto
    *[other] quinto
 }, { $gap }.
+in-turn = { $turn ->
+    [0] durante la preparazione
+   *[other] nel turno { $turn }
+}

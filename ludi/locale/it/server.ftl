@@ -42,3 +42,4 @@ server-not-host = Può farlo solo chi ha creato questo tavolo.
 server-resigned = Hai abbandonato; il bot gioca fino alla fine.
 server-too-late-to-abort = Qualcuno ha già giocato in un secondo turno; la partita non si può più annullare.
 server-no-hints = A questo tavolo i consigli sono spenti: non tutti li hanno permessi.
+server-still-played = Questa partita è ancora in corso: che cosa l'ha decisa si dice quando è finita.

@@ -55,3 +55,9 @@ verify-wrong-draw = Il sorteggio { $draw } (mossa { $move }) è sbagliato: ciò 
 verify-wrong-unrevealed = Il segreto dei sorteggi dal numero { $first } in poi non è ancora stato rivelato.
 verify-wrong-secret = Il segreto dei sorteggi dal numero { $first } in poi non è un numero esadecimale di 64 cifre.
 verify-wrong-commitment-secret = Il segreto dei sorteggi dal numero { $first } in poi non corrisponde al suo impegno.
+
+## A game that began in the middle of another one
+verify-taken-over = La partita è cominciata da una posizione di un'altra, { $table }: { $moves ->
+    [one] la prima mossa viene
+   *[other] le prime { $moves } mosse vengono
+} da lì, con tutto ciò che vi era stato estratto. Qui non se ne dimostra nulla: si verifichi il file di quella partita.

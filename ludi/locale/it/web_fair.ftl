@@ -105,3 +105,7 @@ web-fair-wrong-draw = Il sorteggio { $draw } (mossa { $move }) è sbagliato: il 
 web-fair-wrong-missing = La mossa { $move } era un sorteggio, ma manca tra quelli da verificare.
 web-fair-wrong-shown = Il sorteggio { $draw } (mossa { $move }) è stato mostrato diversamente da come è verificato.
 web-fair-wrong-count = I sorteggi da verificare sono più di quelli mostrati.
+web-fair-remains-taken-over = La partita è cominciata da una posizione di un'altra: { $n ->
+    [one] la prima mossa viene
+   *[other] le prime { $n } mosse vengono
+} da lì con tutto ciò che vi era stato estratto, e qui non se ne dimostra nulla.

@@ -6,6 +6,7 @@ web-table-title-yours = ● Tocca a te – { $game }
 web-table-title-over = Partita finita – { $game }
 web-table-turn = Turno { $turn }
 web-table-goal = Il traguardo e a che punto è ciascuno
+web-table-standing-later = { $standing } ({ $outlook }: { $n }).
 web-table-skip-link = Vai alla decisione da prendere
 
 ## Il tabellone

@@ -4,9 +4,16 @@ import type { Table } from "./table.svelte";
 import { texts } from "./texts.svelte";
 import type { Hint } from "./types";
 
-export type Advised = Hint["turn"][number];
+export type Advised = Pick<Hint["turn"][number], "text" | "said" | "path">;
 
-export class Advice {
+/** What is drawn of advice: choices still to be made, whoever gives it; pressing one makes those up to it. */
+export interface Drawn {
+  readonly hint: unknown;
+  readonly left: readonly Advised[];
+  play(count?: number): void;
+}
+
+export class Advice implements Drawn {
   hint = $state.raw<Hint | null>(null);
   asking = $state(false);
 

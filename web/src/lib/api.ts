@@ -1,6 +1,15 @@
 // The server's HTTP interface, typed. Whatever goes wrong becomes an `ApiProblem` with a sentence for the person.
 import { alone, canBeHere, isHere, ownTables, request as answeredHere } from "./here/home.svelte";
 import type {
+  Findings,
+  Judgements,
+  LineWish,
+  Look as Judged,
+  PracticeAnswer,
+  PracticeWish,
+  Questions,
+} from "./coach/protocol";
+import type {
   Catalogue,
   GameStatistics,
   Guest,
@@ -57,7 +66,10 @@ async function refusal(response: Response): Promise<ApiProblem> {
 }
 
 async function request(method: string, path: string, body?: string, type?: string): Promise<Response> {
-  const response = isHere(path) ? await here(method, path, body, type) : await fetched(method, path, body, type);
+  return checked(isHere(path) ? await here(method, path, body, type) : await fetched(method, path, body, type));
+}
+
+async function checked(response: Response): Promise<Response> {
   if (!response.ok) throw await refusal(response);
   return response;
 }
@@ -107,7 +119,10 @@ export const api = {
   rename: (name: string) => send<Guest>("PUT", "/me", { name }),
   /** The address from which one gets all that is kept about one. */
   dataAddress: "/api/me/data",
-  erase: () => request("DELETE", "/me"),
+  erase: async () => {
+    await (await import("./coach/kept")).forgetFindings();
+    return request("DELETE", "/me");
+  },
   /** A page of one's own games; what is empty is not asked for. */
   games: (asked: Record<string, string>) => {
     const given = Object.entries(asked).filter(([, value]) => value !== "");
@@ -159,6 +174,26 @@ export const api = {
   /** What a table's line would answer, at a step of a lesson. */
   learn: (game: string, name: string, message: LessonMessage) =>
     send<LessonAnswer>("POST", `/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`, message),
+  /** The text of the replay file. */
+  file: async (id: string) => (await request("GET", `${at(id)}/file`)).text(),
+  /** What is to be judged of a finished game. */
+  questions: (file: string) => send<Questions>("POST", "/analyses/questions", { file }),
+  /** A few judgements by the server, from a question on. */
+  judgements: (file: string, begin: number) =>
+    send<Judgements>("POST", `/analyses/judgements?begin=${begin}`, { file }),
+  /** What decided a game, its positions having been judged. */
+  findings: (wish: { file: string; judge: string; looks: readonly Judged[] }) =>
+    send<Findings>("POST", "/analyses/findings", wish),
+  /** A few choices from a position on, as a story. */
+  line: (wish: LineWish) => send<Story>("POST", "/analyses/line", wish),
+  /** A position to be played again: what the line of a table would answer. By this browser, whoever else is there. */
+  practise: async (wish: PracticeWish) =>
+    answer<PracticeAnswer>(await checked(await here("POST", "/practice", JSON.stringify(wish), JSON_TYPE))),
+  /** A table of one's own that begins at a position of a game, with bots in the other seats. */
+  playFrom: async (wish: { file: string; at: number; seat: string; bot: string }) =>
+    answer<TableSeen>(await checked(await here("POST", "/tables/from", JSON.stringify(wish), JSON_TYPE))),
+  /** Whether somebody was asked too often. */
+  isBusy: (error: unknown): boolean => error instanceof ApiProblem && error.status === 429,
   rules: (game: string, language: string) =>
     get<RulesText>(`/rules/${encodeURIComponent(game)}/${encodeURIComponent(language)}`),
 };

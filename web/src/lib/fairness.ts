@@ -64,7 +64,7 @@ interface Sitting {
   links: Uint8Array[];
 }
 
-type Told = Pick<Story, "game" | "options" | "seats" | "dealt" | "draws">;
+type Told = Pick<Story, "game" | "options" | "seats" | "dealt" | "draws"> & { taken_over?: number };
 
 /**
  * Recompute every draw of a game, of this protocol or the older one. `remembered` is what this browser kept while it was
@@ -75,15 +75,18 @@ export async function verify(
   remembered: Kept | null = null,
   progress: Progress = () => {},
 ): Promise<Verdict> {
-  const { dealt, draws } = story;
+  const { dealt } = story;
+  const taken = story.taken_over ?? 0;
+  const draws = story.draws.filter(({ move }) => move > taken); // the others were dealt in another game
   if (dealt.length && dealt.every((entry) => !entry.anchor)) {
     return verifyOld(dealt as OldDealt[], draws, remembered, progress);
   }
-  const sittings = promised(story) ?? (remembered && recalled(dealt, remembered)) ?? sittingsOf(dealt, draws.length);
+  const sittings =
+    promised({ ...story, draws }) ?? (remembered && recalled(dealt, remembered)) ?? sittingsOf(dealt, draws.length);
   if (!Array.isArray(sittings)) return sittings;
   const check = (draw: Draw, number: number): Lie | null =>
     drawn(sittings, number, draw) ?? (remembered && witnessed(remembered, number, draw));
-  return (await lieIn(draws, progress, check)) ?? judged(dealt, draws.length, remembered);
+  return (await lieIn(draws, progress, check)) ?? judged(dealt, draws.length, remembered, taken);
 }
 
 /** The same, and that the draws checked are the draws that were shown. */
@@ -194,7 +197,7 @@ function witnessed({ sealed }: Kept, number: number, { move, weights, outcome, t
 }
 
 /** What such draws prove, and what remains: no more than is true. */
-function judged(dealt: readonly Dealt[], draws: number, kept: Kept | null): Verdict {
+function judged(dealt: readonly Dealt[], draws: number, kept: Kept | null, taken: number): Verdict {
   const people = Math.max(0, ...dealt.map(({ entropy }) => entropy.filter((each) => each !== null).length));
   const [first] = dealt;
   const round = first?.round ?? 1;
@@ -205,6 +208,7 @@ function judged(dealt: readonly Dealt[], draws: number, kept: Kept | null): Verd
   const several = dealt.length > 1;
   if (people > 0 && !several) proven.push(found("proven-people", { n: people }));
   const remains = people === 0 ? [found("remains-nobody")] : [];
+  if (taken > 0) remains.push(found("remains-taken-over", { n: taken }));
   if (several) remains.push(found("remains-sittings", { n: dealt.length }));
   if (round > 1) remains.push(found("remains-rounds", { n: round }));
   if (!kept) remains.push(found("remains-unseen"));

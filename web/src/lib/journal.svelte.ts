@@ -4,6 +4,8 @@ import type { Log, LogLine, Step } from "./types";
 
 export class Journal {
   lines = $state.raw<readonly LogLine[]>([]);
+  /** What was said before one came is still to be told. */
+  coming = $state(false);
   private until = -1; // Moves the server's own log tells of.
 
   constructor(private readonly fetch?: () => Promise<Log>) {}
@@ -14,6 +16,7 @@ export class Journal {
   }
 
   async read(): Promise<void> {
+    this.coming = this.fetch !== undefined;
     try {
       const log = await this.fetch?.();
       if (!log || log.number < this.until) return;
@@ -21,6 +24,8 @@ export class Journal {
       this.lines = [...log.lines, ...this.lines.filter((line) => line.number > log.number)];
     } catch {
       // What follows is written all the same.
+    } finally {
+      this.coming = false;
     }
   }
 }

@@ -7,7 +7,7 @@ import { Table } from "./table.svelte";
 import type { FromLearner, FromServer, Lesson, LessonStep, Step } from "./types";
 
 /** What a table's line is here: every message is a request that says at which step it is meant. */
-class Line implements SocketLike {
+export class Line implements SocketLike {
   onopen: SocketLike["onopen"] = null;
   onmessage: SocketLike["onmessage"] = null;
   onclose: SocketLike["onclose"] = null;

@@ -5,7 +5,7 @@ export type Page = "lobby" | "new" | "table" | "replay" | "rules" | "summary" | 
 
 export interface Route {
   page: Page;
-  params: { id?: string; at?: number; game?: string; lesson?: string };
+  params: { id?: string; at?: number; analysed?: boolean; game?: string; lesson?: string };
 }
 
 /** The page an address stands for. */
@@ -36,9 +36,11 @@ function decode(part: string): string | null {
   }
 }
 
-function position(search: string): { at?: number } {
-  const at = new URLSearchParams(search).get("at");
-  return at !== null && /^\d{1,9}$/.test(at) ? { at: Number(at) } : {};
+function position(search: string): { at?: number; analysed?: boolean } {
+  const given = new URLSearchParams(search);
+  const at = given.get("at");
+  const where = at !== null && /^\d{1,9}$/.test(at) ? { at: Number(at) } : {};
+  return given.has("analysis") ? { ...where, analysed: true } : where;
 }
 
 /** Where a page of the app is in the browser. */

@@ -138,6 +138,7 @@ export class Table {
   });
 
   readonly lines = $derived.by(() => this.log.lines);
+  readonly linesComing = $derived.by(() => this.log.coming);
 
   /** The choices of the unfinished turn. */
   readonly drafted = $derived.by<readonly string[]>(() => this.draft.flatMap((entry) => entry.texts));

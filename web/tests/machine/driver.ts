@@ -31,6 +31,13 @@ interface LookJob {
   readonly budget?: Budget;
 }
 
+interface AppraiseJob {
+  readonly do: "appraise";
+  readonly states: readonly string[];
+  readonly asked: readonly (readonly number[])[];
+  readonly iterations: number;
+}
+
 const path = process.argv[2] ?? "";
 const manifest = JSON.parse(readFileSync(path, "utf8")) as Manifest;
 const code = readFileSync(join(dirname(path), manifest.module));
@@ -96,7 +103,22 @@ function look(job: LookJob): object {
   return found;
 }
 
-for (const job of JSON.parse(readFileSync(0, "utf8")) as (PlayJob | ThinkJob | LookJob)[]) {
-  const answer = job.do === "play" ? play(job) : job.do === "think" ? think(job) : look(job);
-  process.stdout.write(`${JSON.stringify(answer)}\n`);
+/** Positions judged one after the other. */
+function appraise(job: AppraiseJob): object {
+  const appraiser = machine.appraiser(job.iterations);
+  const found = job.states.map((each, number) => appraiser.appraise(state(each), job.asked[number] ?? []));
+  machine.dismiss();
+  return found;
+}
+
+/** The answer to any job. */
+function answered(job: Job): object {
+  if (job.do === "play") return play(job);
+  if (job.do === "think") return think(job);
+  return job.do === "look" ? look(job) : appraise(job);
+}
+
+type Job = PlayJob | ThinkJob | LookJob | AppraiseJob;
+for (const job of JSON.parse(readFileSync(0, "utf8")) as Job[]) {
+  process.stdout.write(`${JSON.stringify(answered(job))}\n`);
 }

@@ -27,6 +27,7 @@ function story(steps: Partial<Step>[]): Story {
     })),
     dealt: [],
     draws: [],
+    taken_over: 0,
   };
 }
 const said = [{ id: "x", args: {}, marks: [] }];

@@ -29,7 +29,11 @@ export function standings(view: View, info: TableInfo, you: string | null, look:
     const said =
       later === null || !goal.outlook
         ? words
-        : `${words.replace(/\.$/, "")} (${texts.t(goal.outlook.id, goal.outlook.args)}: ${later}).`;
+        : texts.t("web-table-standing-later", {
+            standing: words.replace(/\.$/, ""),
+            outlook: texts.t(goal.outlook.id, goal.outlook.args),
+            n: later,
+          });
     return { seat: seat.seat, name: playerName(seat), own: seat.seat === you, n: found.n, later, said };
   });
 }

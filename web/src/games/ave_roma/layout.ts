@@ -74,7 +74,7 @@ function wideLocation(index: number): LocationSite {
   return {
     box,
     house: { ...at(box, 31, 67), scale: 0.98 },
-    name: { ...at(box, 65, 17.5), anchor: "start" },
+    name: { ...at(box, 60, 17.5), anchor: "start" },
     spaces: [0, 1, 2, 3, 4].map((i) => at(box, 77 + 30.5 * i, 46)),
     worker: 1,
     gist: at(box, 211, 12.5),

@@ -45,7 +45,7 @@ function card(box: Box | undefined, of = 100): Spot | null {
   return box ? { ...middle(box), scale: box.w / of } : null;
 }
 
-/** A worker stands in the middle of an empty slot; on a card it covers the picture, never price or gain. */
+/** A worker stands in the middle of an empty slot; on a card it covers the picture, never name, price or gain. */
 function onSlot(kind: string, box: Box | undefined, position: Position, row: string, slot: number): Spot | null {
   if (kind === "card" || !box) return card(box);
   const taken = position.rows.find((each) => each.row === row)?.slots[slot - 1]?.card;
@@ -53,7 +53,7 @@ function onSlot(kind: string, box: Box | undefined, position: Position, row: str
   if (!taken) return { ...middle(box), y: middle(box).y - 4, scale: 1.35 };
   return row === "patron"
     ? { x: middle(box).x, y: box.y + 16 * unit, scale: 0.9 }
-    : { x: box.x + 30 * unit, y: box.y + 56 * unit, scale: 0.9 };
+    : { x: box.x + 30 * unit, y: box.y + 53 * unit, scale: 0.9 };
 }
 
 function onLevel(seat: string, number: number, at: number, position: Position, layout: Layout): Spot | null {

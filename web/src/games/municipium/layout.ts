@@ -74,7 +74,7 @@ function tallSite(place: Place, x: number, y: number): Site {
     room: temple
       ? null
       : { ...inside(box, 114, 122, 66, 42), upright: false, favor: at(box, 130.5, 143), citizen: at(box, 163.5, 143) },
-    plaza: inside(box, 4, 170, temple ? 110 : 138, 100),
+    plaza: inside(box, 4, 170, temple ? 132 : 138, 100),
     first: at(box, 22, 24),
     second: at(box, 162, 24),
     praefect: temple ? null : at(box, 160, 226),
@@ -140,7 +140,7 @@ export const TALL: Layout = {
   text: 24,
   touch: 74,
   sites: tallSites,
-  order: inside(tallSites.temple.box, 116, 122, 64, 148),
+  order: inside(tallSites.temple.box, 137, 122, 43, 148),
   deck: { x: 18, y: 12, w: 66, h: 93 },
   discard: { x: 104, y: 12, w: 66, h: 93 },
   bag: { x: 412, y: 16, w: 88, h: 100 },
@@ -170,7 +170,7 @@ export interface Crowd {
 type Present = Institution["families"][number];
 
 const RING = 9; // what a wreath adds to a member's width
-const DIGIT = 0.9; // the width of an influence, in text sizes
+const DIGIT = 1.05; // the width of an influence, in text sizes, clear of what is lit beside it
 const CLOSEST = 0.2; // members stand no closer, in tokens
 
 /** The width a family takes with its members `step` apart, its influence written behind them. */

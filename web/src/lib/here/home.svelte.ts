@@ -25,7 +25,7 @@ export function canBeHere(method: string, path: string): boolean {
   if (typeof navigator === "undefined" || !navigator.serviceWorker?.controller) return false;
   return method === "GET"
     ? !path.startsWith("/tables/") && !path.startsWith("/me/")
-    : /^\/(tables|stories|look|lessons\/.*|me)$/.test(path);
+    : /^\/(tables|stories|look|analyses\/.*|lessons\/.*|me)$/.test(path);
 }
 
 /** Tables kept here: nothing is started for it. */

@@ -1,7 +1,8 @@
+import { SearchingAppraiser } from "./appraiser.ts";
 import { Amateur, PlainBot, PolicyBot, Thinker } from "./bots.ts";
 import { Desk, Engine } from "./desk.ts";
 import type { Manifest } from "./manifest.ts";
-import type { Bot, Budget, Machine, PlayedOut } from "./types.ts";
+import type { Appraiser, Bot, Budget, Machine, PlayedOut } from "./types.ts";
 
 const POLICY = "policy";
 const LONGEST = 1 << 30; // decisions of a game: it ends before
@@ -78,6 +79,10 @@ export class GameMachine implements Machine {
     return this.guided && level.taste
       ? new Amateur(name, level, level.taste, this.engine, seed, budget)
       : new Thinker(name, level, this.engine, seed, budget);
+  }
+
+  appraiser(iterations: number): Appraiser {
+    return new SearchingAppraiser(this.engine, iterations);
   }
 
   dismiss(): void {

@@ -31,12 +31,29 @@ export interface Machine {
   dismiss(): void;
   /** Everybody's chance of winning as a position looks, by seat; what it came to, once it is over. */
   judge(state: Uint8Array): number[];
+  /** Says what positions are worth, each by itself, with so many iterations: for analyses. */
+  appraiser(iterations: number): Appraiser;
   /** Who decides: a seat, or CHANCE, RULE, OVER. */
   decider(state: Uint8Array): number;
   /** The position after an offered code and all rules that follow it, up to a choice, a draw or the end. */
   after(state: Uint8Array, code: number): Uint8Array;
   /** Play uniformly at random to the end. Number `game` of a seed is the same game as in Python. */
   playOut(state: Uint8Array, seed: number, game?: number): PlayedOut;
+}
+
+export interface Appraiser {
+  /** The options asked for are compared with the best, with the same effort. */
+  appraise(state: Uint8Array, asked: readonly number[]): Appraised;
+}
+
+/** What a position is worth, in the way it is sent to `ludi/table/coaching.py`. */
+export interface Appraised {
+  /** Everybody's share of the win. */
+  readonly shares: readonly number[];
+  /** Of a decision: code, everybody's shares, and whether it was compared with the best. */
+  readonly options: readonly (readonly [number, readonly number[], boolean])[];
+  /** What is expected to be chosen and drawn. */
+  readonly line: readonly number[];
 }
 
 export interface Bot {

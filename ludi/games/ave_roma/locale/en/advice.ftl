@@ -27,3 +27,12 @@ ar-for-saving = saves { $n ->
     [one] a worker for the next round, and scores a point for it
    *[other] { $n } workers for the next round, and scores a point for each
 }.
+ar-why-points = { $n ->
+    [one] scores a point more
+   *[other] scores { $n } points more
+} at once.
+ar-why-gains = leaves you with { $things } more.
+ar-in-round = { $turn ->
+    [0] during set-up
+   *[other] in round { $turn }
+}

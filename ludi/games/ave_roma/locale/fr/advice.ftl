@@ -27,3 +27,12 @@ ar-for-saving = garde { $n ->
     [one] un ouvrier pour la manche suivante, ce qui rapporte un point
    *[other] { $n } ouvriers pour la manche suivante, ce qui rapporte un point chacun
 }.
+ar-why-points = { $n ->
+    [one] rapporte aussitôt un point de plus
+   *[other] rapporte aussitôt { $n } points de plus
+}.
+ar-why-gains = vous laisse { $things } de plus.
+ar-in-round = { $turn ->
+    [0] pendant la mise en place
+   *[other] à la manche { $turn }
+}

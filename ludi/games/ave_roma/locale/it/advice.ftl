@@ -27,3 +27,12 @@ ar-for-saving = conserva { $n ->
     [one] un lavoratore per il prossimo round, che vale un punto
    *[other] { $n } lavoratori per il prossimo round, che valgono un punto ciascuno
 }.
+ar-why-points = { $n ->
+    [one] vale subito un punto in più
+   *[other] vale subito { $n } punti in più
+}.
+ar-why-gains = ti lascia { $things } in più.
+ar-in-round = { $turn ->
+    [0] durante la preparazione
+   *[other] nel round { $turn }
+}

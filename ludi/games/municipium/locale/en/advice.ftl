@@ -22,3 +22,4 @@ mun-for-keeping = { $n ->
     [one] keeps your last family card for later
    *[other] keeps your { $n } family cards for later
 }.
+mun-why-other = keeps { $seat } from first place { $place_at }.

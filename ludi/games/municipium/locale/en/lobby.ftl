@@ -1,6 +1,6 @@
 # Choosing the game and its options, in English.
 
-mun-about = Families of a provincial town vie for influence in its seven institutions. 2 to 5 players.
+mun-about = Families of a provincial town vie for influence in its seven institutions. 2 to 4 players, 5 in the v3 edition.
 mun-option-edition = Edition
 mun-option-edition-retail = Retail edition
 mun-option-edition-retail-about = The game of the box for 2 to 4 players, with the Great Family card.

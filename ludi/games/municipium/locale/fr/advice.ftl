@@ -22,3 +22,4 @@ mun-for-keeping = { $n ->
     [one] garde votre dernière carte famille pour plus tard
    *[other] garde vos { $n } cartes famille pour plus tard
 }.
+mun-why-other = prive { $seat } de la première place { $place_at }.

@@ -1,6 +1,6 @@
 # Le choix du jeu et de ses options, en français.
 
-mun-about = Les familles d’une ville de province se disputent l’influence dans ses sept institutions. De 2 à 5 joueurs.
+mun-about = Les familles d’une ville de province se disputent l’influence dans ses sept institutions. De 2 à 4 joueurs, 5 dans l’édition v3.
 mun-option-edition = Édition
 mun-option-edition-retail = Édition retail
 mun-option-edition-retail-about = Le jeu de la boîte, de 2 à 4 joueurs, avec la carte Grande Famille.

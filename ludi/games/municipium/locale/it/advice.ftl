@@ -22,3 +22,4 @@ mun-for-keeping = { $n ->
     [one] tiene da parte la tua ultima carta famiglia
    *[other] tiene da parte le tue { $n } carte famiglia
 }.
+mun-why-other = toglie a { $seat } il primo posto { $place_at }.

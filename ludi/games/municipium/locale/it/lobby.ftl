@@ -1,6 +1,6 @@
 # La scelta del gioco e delle sue opzioni, in italiano.
 
-mun-about = Le famiglie di una città di provincia si contendono l’influenza nelle sue sette istituzioni. Da 2 a 5 giocatori.
+mun-about = Le famiglie di una città di provincia si contendono l’influenza nelle sue sette istituzioni. Da 2 a 4 giocatori, 5 nell’edizione v3.
 mun-option-edition = Edizione
 mun-option-edition-retail = Edizione retail
 mun-option-edition-retail-about = Il gioco della scatola, da 2 a 4 giocatori, con la carta Grande Famiglia.

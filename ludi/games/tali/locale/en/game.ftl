@@ -27,3 +27,5 @@ tali-score = { $n } of { $goal } points
 tali-help-1 = Throw the bone: its pips go into the pot.
 tali-help-2 = Then dare: throw again, or stop and take the pot.
 tali-help-3 = A one loses the pot and the turn.
+tali-why-stop = brings { $n } points home before a one can take them.
+tali-why-throw = risks { $n } points for a better pot.

@@ -27,3 +27,5 @@ tali-score = { $n } points sur { $goal }
 tali-help-1 = Lancez l’osselet : ses points vont au pot.
 tali-help-2 = Puis osez : lancez encore, ou arrêtez-vous et prenez le pot.
 tali-help-3 = Un un fait perdre le pot et le tour.
+tali-why-stop = met { $n } points à l’abri avant qu’un un ne les prenne.
+tali-why-throw = risque { $n } points pour un meilleur pot.

@@ -27,3 +27,5 @@ tali-score = { $n } punti su { $goal }
 tali-help-1 = Lancia l’astragalo: i suoi punti vanno nel piatto.
 tali-help-2 = Poi osa: lancia ancora, o fermati e prendi il piatto.
 tali-help-3 = Un uno fa perdere il piatto e il turno.
+tali-why-stop = porta a casa { $n } punti prima che un uno li prenda.
+tali-why-throw = rischia { $n } punti per un piatto migliore.

@@ -21,6 +21,7 @@ from ludi.bots.memory import GuidedMemory, Memory, PlainMemory, Settings
 from ludi.bots.network import Network, load, packaged
 from ludi.bots.thinker import MOST_NODES, ROOM_EACH, ROOM_MORE
 from ludi.bots.tree import SEATS
+from ludi.engine.arrays import as_numpy
 from ludi.engine.contract import Game, State
 from ludi.engine.errors import LudiError, quoted
 from ludi.engine.frames import CHANCE, OVER
@@ -60,7 +61,7 @@ class Judge(ABC):
 
 def judged(judge: Judge, game: Game, position: Position, asked: Sequence[int]) -> Look:
     """What a judge makes of any settled position; of the end, what the game says."""
-    s = state_of(game, position)
+    s = as_numpy(state_of(game, position))
     if game.rules.decider(s) == OVER:
         return Look(tuple(game.payoffs(s, int(s.players))))
     return judge.look(s, asked)
@@ -196,7 +197,7 @@ class Searching(Judge):
                 break
             code = next(code for code in game.offered(s) if game.text(s, code) == text)
             plan.append(text)
-            s = state_of(game, after(game, s, code))
+            s = as_numpy(state_of(game, after(game, s, code)))
         return tuple(plan)
 
     def _before_draw(self, s: State) -> Shares:

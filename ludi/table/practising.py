@@ -1,0 +1,67 @@
+"""A position of a finished game to be played again, at a table of nobody else: what is answered to the messages there.
+
+Nothing is remembered: whoever asks says with every message which position is meant. What a choice is worth he knows
+already, or has it judged; here it is only carried out.
+"""
+
+from base64 import b64encode
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from ludi.bots.levels import LEVELS
+from ludi.engine.contract import Game
+from ludi.engine.lesson import Step
+from ludi.engine.match import Match
+from ludi.engine.registry import get_game
+from ludi.table.answering import answer
+from ludi.table.lectern import Lectern
+from ludi.table.playing import Json
+from ludi.table.refusals import Refusal
+from ludi.table.wishes import Message
+
+EASIEST = next(iter(LEVELS))
+
+
+@dataclass(frozen=True)
+class Exercise:
+    """What a lectern has to know of a lesson, of one that has no steps."""
+
+    game: Game
+    players: int
+    options: Mapping[str, Any]
+    seat: int
+    name: str = "practice"
+    steps: Sequence[Step] = field(default=())
+
+
+def practise(wish: Mapping[str, Any], player: str) -> Json:
+    """What is answered at a position; to a choice that is made for good also what is to be judged of it."""
+    match = Match(get_game(wish["game"]), wish["players"], wish["options"])
+    for code in wish["codes"]:
+        match.play_code(code)
+    here = Match(match.game, match.players, match.options, match.state.tobytes())
+    exercise: Any = Exercise(match.game, match.players, match.options, match.decider)
+    lectern = Lectern(exercise, 0, here, len(match.moves), player, EASIEST)
+    message = Message.of(wish["message"])
+    try:
+        return _answered(lectern, message)
+    except Refusal as error:
+        return {"messages": [lectern.refused(error, message.ref)], "answer": None}
+
+
+def _answered(lectern: Lectern, message: Message) -> Json:
+    if message.type == "commit":
+        trial, steps = lectern.try_out(lectern.match.decider, message.number, message.moves)
+        code = lectern.match.check(message.moves[0])
+        chosen = {"text": message.moves[0], "code": code, "state": b64encode(lectern.match.state.tobytes()).decode()}
+        after = replace(lectern, match=trial)
+        accepted = {"type": "accepted", "ref": message.ref, "number": after.number}
+        return {"messages": [accepted, lectern.moved(after, steps)], "answer": chosen}
+    if message.type == "draft":
+        found = lectern.draft(message)
+        # One choice is asked for, whatever else its turn would have.
+        ends = found["ends"] or ("taught" if found["draft"] else None)
+        return {"messages": [{**found, "ends": ends}], "answer": None}
+    seat = lectern.match.decider
+    return {"messages": [answer(lectern, lambda: seat, seat, message) or lectern.state()], "answer": None}

@@ -1,0 +1,136 @@
+"""What decided a game, as pages are told: of finished games only, from judgements of every position."""
+
+import json
+from typing import Any
+
+import numpy as np
+import pytest
+
+from ludi.analysis.walk import Position, walk
+from ludi.engine.frames import CHANCE, OVER
+from ludi.engine.match import Match
+from ludi.engine.registry import get_game
+from ludi.engine.replay import loads
+from ludi.engine.texts import LANGUAGES, message_of, texts
+from ludi.server import models
+from ludi.table.coaching import look_of
+from tests.table.alone import Alone
+from tests.table.games import file_of, played, running
+
+GAMES = ["tali", "municipium", "ave_roma"]
+
+
+@pytest.fixture
+def alone() -> Alone:
+    return Alone()
+
+
+def glance(match: Match, state: Any, codes: list[int]) -> dict[str, Any]:
+    """A judge that sees nothing ahead: what a position looks like after each option."""
+    game, players = match.game, match.players
+    seat = game.rules.decider(state)
+    if seat == OVER:
+        return {"shares": game.payoffs(state, players), "options": [], "line": []}
+    offered = [] if seat == CHANCE else game.offered(state)
+    options = list[tuple[int, list[float], bool]]()
+    for code in offered:
+        tried = state.copy()
+        game.rules.apply(tried, code)
+        options.append((code, seen(match, tried), True))
+    best = max(options, key=lambda each: each[1][seat])[1] if options else seen(match, state)
+    return {"shares": best, "options": [list(each) for each in options], "line": offered[:1]}
+
+
+def seen(match: Match, state: Any) -> list[float]:
+    out: Any = np.zeros(5)
+    match.game.rules.prospects(state, out)
+    return [float(share) for share in out[: match.players]]
+
+
+def judged(file: str, alone: Alone) -> list[dict[str, Any]]:
+    match, asked = loads(file).match, alone.ask("POST", "/analyses/questions", {"file": file})
+    models.Questions(**asked)
+    states = [match.game.record.read(position) for position in walk(match).asked()]
+    return [glance(match, state, each["asked"]) for state, each in zip(states, asked["positions"], strict=True)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_decided_a_game_is_told(alone: Alone, game: str) -> None:
+    file = file_of(game)
+    found = alone.ask("POST", "/analyses/findings", {"file": file, "judge": "test", "looks": judged(file, alone)})
+    replay = loads(file)
+    assert (found["moves"], found["over"], found["judge"]) == (len(replay.match.moves), True, "test")
+    for seat in found["seats"]:
+        parts = seat["start"] + seat["luck"] + seat["own"] + seat["others"] + seat["drift"]
+        assert parts == pytest.approx(seat["end"], abs=1e-9)
+    for stand in found["stands"]:
+        assert sum(stand["shares"]) == pytest.approx(1, abs=1e-4)
+    assert [each["number"] for each in found["events"]] == sorted(each["number"] for each in found["events"])
+    assert {each["seat"] for each in found["summaries"]} == {"", *(seat["seat"] for seat in found["seats"])}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_best_line_begins_where_the_move_was_made(alone: Alone, game: str) -> None:
+    """Its choices are offered there, and told as a story that leads somewhere."""
+    file = file_of(game)
+    found = alone.ask("POST", "/analyses/findings", {"file": file, "judge": "test", "looks": judged(file, alone)})
+    match = loads(file).match
+    codes = [move.code for move in match.moves]
+    better = [each for each in found["events"] if each["kind"] == "decision" and each["line"]][:5]
+    assert better
+    for event in better:
+        wish = {"game": game, "options": match.options, "players": match.players, "codes": codes[: event["number"] - 1]}
+        told = alone.ask("POST", "/analyses/line", {**wish, "line": [each["text"] for each in event["line"]]})
+        story = models.Story(**told)
+        assert story.number >= event["line"][-1]["move"] >= event["line"][0]["move"] == event["number"]
+        assert story.steps[0].number == event["number"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_reason_and_summary_can_be_said(alone: Alone, game: str, language: str) -> None:
+    file, speak = file_of(game), texts(language)
+    found = alone.ask("POST", "/analyses/findings", {"file": file, "judge": "test", "looks": judged(file, alone)})
+    said = [each for event in found["events"] for each in event.get("why", [])]
+    said += [each for summary in found["summaries"] for each in summary["said"]]
+    assert said
+    assert all(speak(message_of(each)) for each in said)
+
+
+def test_a_running_game_is_not_analysed(alone: Alone) -> None:
+    for asked, more in (("questions", {}), ("findings", {"judge": "test", "looks": []})):
+        answer = alone.house.request("POST", f"/analyses/{asked}", {"file": running("tali"), **more})
+        assert (answer.status, answer.body["reason"]) == (409, "still_played")
+        assert answer.body["said"]["id"] == "server-still-played"
+
+
+def test_a_game_that_was_called_off_is(alone: Alone) -> None:
+    assert alone.ask("POST", "/analyses/questions", {"file": running("tali", "aborted")})["positions"]
+
+
+@pytest.mark.parametrize(
+    ("spoil", "sentence"),
+    [
+        (lambda looks: looks[1:], "positions to be judged"),
+        (lambda looks: [*looks[:-1], "no look"], "shares, options and a line"),
+        (lambda looks: [{**looks[0], "shares": [0.5]}, *looks[1:]], "numbers that add up to 1"),
+        (lambda looks: [{**looks[0], "shares": [0.9, 0.9]}, *looks[1:]], "numbers that add up to 1"),
+        (lambda looks: [{**looks[0], "shares": [float("nan"), 0.1]}, *looks[1:]], "numbers that add up to 1"),
+        (lambda looks: [{**each, "options": each["options"][:1]} for each in looks], "are to be judged"),
+        (lambda looks: [{**each, "options": [[0]] * 2} for each in looks], "a code, shares"),
+    ],
+)
+def test_judgements_that_do_not_fit_get_a_sentence(alone: Alone, spoil: Any, sentence: str) -> None:
+    file = file_of("tali")
+    looks = spoil(judged(file, alone))
+    answer = alone.house.request("POST", "/analyses/findings", {"file": file, "judge": "test", "looks": looks})
+    assert answer.status == 422
+    assert sentence in answer.body["sentence"]
+
+
+def test_a_plan_ends_where_another_is_to_choose() -> None:
+    """What a search expects of others is no plan of one's own."""
+    game, replay = get_game("tali"), played("tali")
+    position: Position = next(each.positions[0] for each in walk(replay.match).crossings if each.actor != CHANCE)
+    told = {"shares": [0.5, 0.5], "options": [], "line": [1, 3, 0]}  # throw; a three falls; stop
+    assert look_of(game, 2, position, json.loads(json.dumps(told))).plan == ("throw",)
