@@ -2,7 +2,7 @@
 // takes three times as long. What has no use in a page is left out, which makes up for compiled files being larger.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { version } from "pyodide/package.json" with { type: "json" };
+import pyodide from "pyodide/package.json" with { type: "json" };
 
 /** Other processes, other machines, debugging and terminals; codings of other times. */
 const LEFT_OUT = (
@@ -39,12 +39,12 @@ with zipfile.ZipFile("/in.zip") as old, zipfile.ZipFile("/out.zip", "w", zipfile
 const SOURCE = new URL(import.meta.resolve("pyodide/python_stdlib.zip"));
 /** What it is made from: files of another library lie elsewhere. */
 const MADE_FROM = createHash("sha256")
-  .update(version + COMPILE)
+  .update(pyodide.version + COMPILE)
   .digest("hex")
   .slice(0, 8);
 
 /** The folder of Python's files, named by what is in them, so that they can be kept for ever. */
-export const PYTHON = `pyodide-${version}-${MADE_FROM}`;
+export const PYTHON = `pyodide-${pyodide.version}-${MADE_FROM}`;
 
 interface Files {
   writeFile(path: string, data: Uint8Array): void;

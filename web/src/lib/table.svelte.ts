@@ -220,7 +220,8 @@ export class Table {
   /** Null: no answer now. A refusal is shown. */
   async hint(): Promise<Hint | null> {
     const about = { number: this.number, moves: [...this.drafted] };
-    const found = await this.found(about).catch((error: unknown) => (console.error(error), null));
+    const served = this.info && !this.around.open && !lineTo(this.id);
+    const found = served ? await this.found(about).catch(() => null) : null;
     const answer = await this.live.answer({ type: "hint", ...about, found });
     if (answer?.type === "refused") this.refuse(answer, true);
     return answer?.type === "hint" && answer.number === this.number ? answer : null;
@@ -228,9 +229,8 @@ export class Table {
 
   /** What this browser makes of the position, so that the server need not think; null: it cannot, or need not. */
   private async found(about: { number: number; moves: string[] }): Promise<Found | null> {
-    if (!this.info || this.around.open || lineTo(this.id)) return null;
     const { canThink, found } = await import("./here/hinting");
-    if (!(await canThink(this.info.game))) return null;
+    if (!this.info || !(await canThink(this.info.game))) return null;
     const position = await this.live.answer({ type: "position", ...about });
     return position?.type === "position" ? found(this.id, position) : null;
   }
