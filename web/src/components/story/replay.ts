@@ -1,5 +1,6 @@
 // What a replay shows of the table it was played at.
-import type { SeatInfo, Story, TableInfo } from "../../lib/types";
+import type { Findings, Grade } from "../../lib/coach/protocol";
+import type { LogLine, SeatInfo, Story, TableInfo } from "../../lib/types";
 
 /**
  * A table as boards and panels want it, where there is only a file: everybody sits still. Files call bots by their
@@ -85,4 +86,18 @@ export function keyOf(event: KeyboardEvent): Key | null {
   const field = at instanceof HTMLInputElement ? at : null;
   if (field) return field.type === "range" && key === "toggle" ? key : null;
   return key === "toggle" && at?.closest("button, a, summary") ? null : key;
+}
+
+const ORDER: readonly Grade[] = ["good", "inaccuracy", "mistake", "blunder"];
+
+/** How good what a line of the log tells was. What nobody speaks of by itself is told with what follows: the worst counts. */
+export function gradesOf(findings: Findings | null, lines: readonly LogLine[]): Map<number, Grade> {
+  const found = new Map<number, Grade>();
+  for (const event of findings?.events ?? []) {
+    if (event.kind !== "decision" || event.obvious) continue;
+    const line = lines.findIndex(({ number }) => number >= event.number);
+    const known = found.get(line);
+    if (line >= 0 && (!known || ORDER.indexOf(event.grade) > ORDER.indexOf(known))) found.set(line, event.grade);
+  }
+  return found;
 }
