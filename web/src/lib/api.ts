@@ -120,8 +120,8 @@ export const api = {
   /** The address from which one gets all that is kept about one. */
   dataAddress: "/api/me/data",
   erase: async () => {
+    await request("DELETE", "/me");
     await (await import("./coach/kept")).forgetFindings();
-    return request("DELETE", "/me");
   },
   /** A page of one's own games; what is empty is not asked for. */
   games: (asked: Record<string, string>) => {

@@ -16,8 +16,12 @@ const store = (): UseStore => (opened ??= createStore("ludi-analyses", "findings
 
 /** What was found of the game with this chain; null: nothing is kept, or nothing can be. */
 export async function keptFindings(chain: string): Promise<Findings | null> {
-  const kept = await get<Kept>(chain, store()).catch(() => undefined);
-  return kept?.format === FORMAT ? kept.findings : null;
+  try {
+    const kept = await get<Kept>(chain, store());
+    return kept?.format === FORMAT ? kept.findings : null;
+  } catch {
+    return null;
+  }
 }
 
 export async function keepFindings(findings: Findings): Promise<void> {
@@ -31,4 +35,10 @@ export async function keepFindings(findings: Findings): Promise<void> {
   }
 }
 
-export const forgetFindings = (): Promise<void> => clear(store()).catch(() => undefined);
+export async function forgetFindings(): Promise<void> {
+  try {
+    await clear(store());
+  } catch {
+    // Nothing can be kept here, so nothing was.
+  }
+}
