@@ -14,13 +14,16 @@ from ludi.games.tali import Tali
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web" / "src"
 SERVING_ALL = [
-    *(ROOT / "ludi" / "engine").glob("*.py"),
-    *(ROOT / "ludi" / "bots").glob("*.py"),
-    *(ROOT / "ludi" / "lab").glob("*.py"),
+    ROOT / "ludi" / "judges.py",
+    *(ROOT / "ludi" / "engine").rglob("*.py"),
+    *(ROOT / "ludi" / "bots").rglob("*.py"),
+    *(ROOT / "ludi" / "analysis").rglob("*.py"),
+    *(ROOT / "ludi" / "table").rglob("*.py"),
+    *(ROOT / "ludi" / "lab").rglob("*.py"),
     *(ROOT / "ludi" / "cli").glob("*.py"),
-    *(ROOT / "ludi" / "server").glob("*.py"),
+    *(ROOT / "ludi" / "server").rglob("*.py"),
     *(ROOT / "ludi" / "locale").rglob("*.ftl"),
-    *(ROOT / "tools").glob("*"),
+    *filter(Path.is_file, (ROOT / "tools").glob("*")),
     *(WEB / "components").rglob("*.*"),
     *(WEB / "lib").rglob("*.*"),
     *(WEB / "pages").rglob("*.*"),
