@@ -1,19 +1,21 @@
-"""The lower levels with a network: they choose as it likes things, more or less hotly, and hardly look ahead.
+"""The lower levels with a network: they choose what it thinks better more often, more or less hotly, and hardly look
+ahead.
 
-What they miss is small and plausible, because an option that looks absurd to the network is never taken, and a win on
-the board is never passed up.
+How often an option is taken falls with what it gives away, so mistakes are small and plausible, an option that gives
+away too much is never taken, and a win on the board is never passed up.
 """
 
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from ludi.bots.deciding import STANDING, add_tree, clear
 from ludi.bots.greedy import follow
 from ludi.bots.levels import Budget, tastes
+from ludi.bots.memory import GuidedMemory
 from ludi.bots.network import SEATS, Network
-from ludi.bots.policy import PolicyBot
-from ludi.bots.taste import draw_liked, like_tried, temper
-from ludi.bots.thinker import Thinker
+from ludi.bots.taste import draw_liked, like_tried, like_worth, temper
+from ludi.bots.thinker import ROOM_MORE, Thinker
 from ludi.bots.tree import NONE
 from ludi.engine.arrays import as_numpy
 from ludi.engine.contract import Game
@@ -57,8 +59,9 @@ class Amateur:
         self.last_shares: tuple[float, ...] | None = None  # and everybody's expected share of the win
         self._game, self._heat = game, taste.heat
         horizon = budget or Budget(iterations=taste.horizon)
-        self._policy = PolicyBot(game, network, seed)
         self._search = Thinker(game, name, seed, horizon, network=network) if horizon.iterations != 0 else None
+        self._glance = None if self._search else GuidedMemory(game, network, ROOM_MORE, seed, 0)
+        self._standing: Any = np.zeros(1, dtype=STANDING)[0]
         self._stream = new_streams(seed, 1, 1)[0]
         self._winning = bound(winning, game)
         self._offers, self._trial = np.zeros(2, dtype=OFFER), np.zeros(2, dtype=game.record)
@@ -71,18 +74,27 @@ class Amateur:
         if len(offered) == 1:
             return offered[0]
         won = int(self._winning(as_numpy(s), seat, self._offers, self._trial, self._value))
-        standing = self._liked(s, seat)
+        standing = self._liked(s)
         temper(standing, won, self._heat)
         self.last_policy = dict(zip(offered, standing.merit[: standing.options].tolist(), strict=True))
         return int(draw_liked(standing, self._stream))
 
-    def _liked(self, s: Any, seat: int) -> Any:
-        """How the options are liked: by the network alone, or after a look ahead."""
-        if self._search is None:
-            self.last_shares = tuple(self._policy.consider(s, seat)[2].tolist())
-            return self._policy.standing
-        self._search.think(s)
-        standing = self._search.standing
-        like_tried(standing)
+    def _liked(self, s: Any) -> Any:
+        """How the options are liked: by what comes of each, or after a look ahead by how often it was tried."""
+        if self._search is not None:
+            self._search.think(s)
+            standing = self._search.standing
+            like_tried(standing)
+        else:
+            standing = self._look_at_each(s)
+            like_worth(standing)
         self.last_shares = tuple((standing.shares[: s.players] / max(int(standing.visits), 1)).tolist())
         return standing
+
+    def _look_at_each(self, s: Any) -> Any:
+        assert self._glance
+        self._glance.begin(s)
+        self._glance.try_each()
+        clear(self._standing)
+        add_tree(self._standing, self._glance.tree, self._glance.nodes, self._glance.edges)
+        return self._standing

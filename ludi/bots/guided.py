@@ -70,7 +70,8 @@ def expand(
         total += edge.prior
     for i in range(n):
         edges[node.first + i].prior /= total
-        edges[node.first + i].guess = value[seat]
+        # what was never tried is shown in the order of what the policy likes
+        edges[node.first + i].guess = value[seat] - tree.trust * (1.0 - edges[node.first + i].prior)
 
 
 @template
@@ -187,6 +188,26 @@ def guided_search(
         tree.iterations += 1
         depth = guided_descend(forced, tree, nodes, edges, states, raw, stream, offers, work, path, value, mind)
         learn(depth, tree, nodes, edges, path, value)
+
+
+@template
+def guided_try_each(
+    tree: Tree,
+    nodes: States,
+    edges: States,
+    states: States,
+    raw: Cells,
+    stream: Stream,
+    offers: States,
+    work: States,
+    path: Cells,
+    value: Cells,
+    mind: Mind,
+) -> None:
+    """Carry out every option of the root that was never tried, and look at what comes of it."""
+    for i in range(nodes[0].count):
+        if edges[nodes[0].first + i].visits == 0:
+            guided_search(1, i, tree, nodes, edges, states, raw, stream, offers, work, path, value, mind)
 
 
 @template

@@ -24,16 +24,17 @@ FIRST_SIGHT: Final = Budget(iterations=0)  # options are judged, nothing is sear
 class Taste:
     """How a level below the strongest plays by a network (ludi.bots.amateur)."""
 
-    heat: float  # options are taken as often as the network likes them, to the power of 1 / heat; 0: the best
-    horizon: int = 0  # iterations of search with it
+    # How much worse an option is, in shares of the win, that is taken 1 / e as often as the best; 0: always the best.
+    # With a horizon: options are taken as often as the search tried them, to the power of 1 / heat.
+    heat: float
+    horizon: int = 0  # iterations of search; 0: what comes of each option is looked at once
 
 
 @dataclass(frozen=True)
 class Level:
-    """How a bot thinks."""
+    """How a bot thinks. What it misses without a network is blind spots; with one its taste says how it errs."""
 
     meaning: str  # of its Latin name
-    description: str
     budget: Budget
     notices: float = 1.0  # the chance to see an option at all, where there are many
     careless: float = 0.0  # how much worse than the best an option may look, in chances of winning, and still be chosen
@@ -41,38 +42,11 @@ class Level:
 
 
 LEVELS: Final = {
-    "tiro": Level(
-        "recruit",
-        "Judges at first sight, overlooks most of what it could do and is content with less than the best.",
-        FIRST_SIGHT,
-        notices=0.41,
-        careless=0.046,
-        taste=Taste(heat=12.0),
-    ),
-    "miles": Level(
-        "soldier",
-        "Judges at first sight and overlooks half of what it could do.",
-        FIRST_SIGHT,
-        notices=0.48,
-        careless=0.02,
-        taste=Taste(heat=8.0),
-    ),
-    "optio": Level(
-        "sergeant",
-        "Judges at first sight and overlooks little.",
-        FIRST_SIGHT,
-        notices=0.8,
-        careless=0.0085,
-        taste=Taste(heat=4.0),
-    ),
-    "centurio": Level(
-        "centurion",
-        "Thinks ahead for a moment, looking at a few lines, and is content with nearly the best.",
-        Budget(iterations=56),
-        careless=0.007,
-        taste=Taste(heat=0.4, horizon=32),
-    ),
-    "imperator": Level("general", "Thinks as deep as a second allows.", Budget(seconds=1.0)),
+    "tiro": Level("recruit", FIRST_SIGHT, notices=0.41, careless=0.046, taste=Taste(heat=0.06)),
+    "miles": Level("soldier", FIRST_SIGHT, notices=0.48, careless=0.02, taste=Taste(heat=0.03)),
+    "optio": Level("sergeant", FIRST_SIGHT, notices=0.8, careless=0.0085, taste=Taste(heat=0.015)),
+    "centurio": Level("centurion", Budget(iterations=56), careless=0.007, taste=Taste(heat=0.4, horizon=32)),
+    "imperator": Level("general", Budget(seconds=1.0)),
 }
 FORMER: Final = {
     "imperator-1": LEVELS["imperator"]

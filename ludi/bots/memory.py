@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 import numpy as np
 
 from ludi.bots.assess import Mind, new_mind
-from ludi.bots.guided import guided_outlook, guided_plant, guided_search
+from ludi.bots.guided import guided_outlook, guided_plant, guided_search, guided_try_each
 from ludi.bots.network import Network
 from ludi.bots.search import outlook, plant, search
 from ludi.bots.tree import DEEPEST, EDGE, NODE, NONE, SEATS, TREE, find, follow_line, transplant, worth_keeping
@@ -182,7 +182,7 @@ class GuidedMemory(Memory):
         self._network = network
         self._minds: dict[int, Mind] = {}
         self._plant, self._search = bound(guided_plant, game), bound(guided_search, game)
-        self._outlook = bound(guided_outlook, game)
+        self._outlook, self._try_each = bound(guided_outlook, game), bound(guided_try_each, game)
 
     @property
     def _mind(self) -> Mind:
@@ -205,6 +205,10 @@ class GuidedMemory(Memory):
 
     def grow(self, iterations: int, forced: int = NONE) -> None:
         self._search(iterations, forced, *self._thinking)
+
+    def try_each(self) -> None:
+        """Carry out every option of the root that was never tried."""
+        self._try_each(*self._thinking)
 
     def outlook(self, i: int) -> None:
         self._outlook(i, *self._thinking)

@@ -14,7 +14,7 @@ import numpy as np
 
 from ludi.bots.amateur import winning
 from ludi.bots.deciding import STANDING, add_tree, clear, decide, rank
-from ludi.bots.guided import guided_outlook, guided_plant, guided_search
+from ludi.bots.guided import guided_outlook, guided_plant, guided_search, guided_try_each
 from ludi.bots.levels import LEVELS
 from ludi.bots.memory import EDGES, LINE, GuidedMemory, GuidedSettings, PlainMemory, Settings
 from ludi.bots.network import packaged, packaged_file
@@ -22,7 +22,7 @@ from ludi.bots.pacing import PACE, begin_thinking, next_slice
 from ludi.bots.policy import look
 from ludi.bots.search import judge, outlook, plant, search
 from ludi.bots.table import BOTS, SCRATCH, choose
-from ludi.bots.taste import draw_liked, favourite, like_tried, temper
+from ludi.bots.taste import draw_liked, favourite, like_tried, like_worth, temper
 from ludi.bots.thinker import MOST_NODES, ROOM_EACH, ROOM_MORE
 from ludi.bots.tree import DEEPEST, EDGE, NODE, SEATS, TREE, find, follow_line, transplant, worth_keeping
 from ludi.bots.weights import Thought, thought
@@ -92,8 +92,8 @@ def exports(game: Game, network: Thought | None = None) -> list[Export]:
     functions += [find, transplant, worth_keeping, follow_line]
     functions += [clear, add_tree, rank, decide, begin_thinking, next_slice]
     if network:
-        templates += [look, winning, guided_plant, guided_search, guided_outlook]
-        functions += [favourite, like_tried, temper, draw_liked]
+        templates += [look, winning, guided_plant, guided_search, guided_try_each, guided_outlook]
+        functions += [favourite, like_tried, like_worth, temper, draw_liked]
     known = buffers(game, network)
     return [Export(function, known) for function in (*(bound(each, game) for each in templates), *functions)]
 

@@ -1,4 +1,4 @@
-"""What is chosen by taste: as often as a network likes it, more or less hotly.
+"""What is chosen by taste: what is better more often, more or less hotly.
 
 Compiled, since pages choose by it too.
 """
@@ -6,7 +6,7 @@ Compiled, since pages choose by it too.
 from typing import Final
 
 from ludi.bots.assess import Mind
-from ludi.bots.deciding import Standing
+from ludi.bots.deciding import Standing, known
 from ludi.bots.tree import NONE
 from ludi.engine.compiled import compiled
 from ludi.engine.exponential import exp, log
@@ -37,6 +37,14 @@ def like_tried(standing: Standing) -> None:
     """Options are liked as often as they were tried; if nothing was, all alike."""
     for i in range(standing.options):
         standing.merit[i] = standing.tried[i] if standing.visits > 0 else 1.0
+
+
+@compiled
+def like_worth(standing: Standing) -> None:
+    """Options are liked by what they are worth, so that heat is in shares of the win: an option that is worse by as
+    much is taken 1 / e as often."""
+    for i in range(standing.options):
+        standing.merit[i] = exp(known(standing, i))
 
 
 @compiled

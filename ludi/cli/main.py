@@ -12,7 +12,7 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 from ludi import __version__
-from ludi.bots.levels import USUAL, Budget
+from ludi.bots.levels import STRONGEST, USUAL, Budget
 from ludi.bots.table import BOTS
 from ludi.cli.admin import Database, admin_app, backup, restore
 from ludi.cli.analyse import analyse
@@ -148,8 +148,8 @@ def warm(game: Game) -> None:
         match = Match(game, default_players(game, {}, 3))
         dealer = Dealer.from_seed(0, {})  # any fair one: where the same outcome always falls, some games never move on
         match.run(lambda weights: dealer.draw(match.draws_made() + 1, weights))
-        for bot in (USUAL, "greedy"):
-            make_bot(game, BotSpec(bot, Budget(iterations=2)), 0).choose(match.state, match.decider)
+        for bot in (BotSpec(USUAL), BotSpec("greedy"), BotSpec(STRONGEST, Budget(iterations=2))):
+            make_bot(game, bot, 0).choose(match.state, match.decider)
         match.play_code(match.game.offered(match.state)[0])
         match.payoffs()
         game.view(match.state)

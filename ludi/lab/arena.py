@@ -21,7 +21,7 @@ from typing import Any, Final, Self
 import numpy as np
 
 from ludi import __version__
-from ludi.bots.levels import Budget
+from ludi.bots.levels import FORMER, STRONGEST, Budget
 from ludi.bots.roster import BotSpec, Chooser, make_bot
 from ludi.engine.contract import Game, Options, State
 from ludi.engine.errors import LudiError
@@ -202,7 +202,8 @@ def warm_up(run: Run) -> None:
     for bot in dict.fromkeys(run.bots):
         state, stream = game.new_state(run.players, run.options), new_streams(run.seed, 0, 1)[0]
         bound(run_to_decision, game)(state, stream, offer, tally)
-        quick = make_bot(game, replace(bot, budget=Budget(iterations=WARMING)), 0)
+        slow = bot.budget is not None or bot.name in (STRONGEST, *FORMER)
+        quick = make_bot(game, replace(bot, budget=Budget(iterations=WARMING)) if slow else bot, 0)
         game.rules.apply(state, quick.choose(state, int(game.rules.decider(state))))
         game.payoffs(state, run.players)
         game.rules.rank_key(state, 0)

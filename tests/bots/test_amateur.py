@@ -1,14 +1,19 @@
 """Levels with a network: plausible mistakes, and no win passed up."""
 
 from dataclasses import replace
+from math import exp, log
+from statistics import median
 
 import numpy as np
 import pytest
 
 from ludi.bots.amateur import Amateur
 from ludi.bots.levels import LEVELS, STRONGEST, Taste, tastes
-from ludi.bots.policy import PolicyBot
+from ludi.bots.memory import GuidedMemory
+from ludi.bots.network import Network
 from ludi.bots.taste import ABSURD
+from ludi.bots.thinker import ROOM_MORE
+from ludi.engine.match import Match
 from ludi.engine.registry import get_game
 from tests.bots.networks import untrained
 from tests.bots.positions import real_choices, some_way_in, throwing
@@ -38,16 +43,33 @@ def test_a_win_on_the_board_is_never_passed_up(level: str) -> None:
         assert Amateur(game, level, untrained("tali", seed=seed), seed).choose(state, 0) == 0
 
 
-def test_what_looks_absurd_is_never_taken() -> None:
-    match, heat, network = some_way_in("municipium", 2, {}), 1.5, untrained("municipium", scale=0.8)
+def worth(match: Match, network: Network) -> dict[int, float]:
+    """What each option is worth to who decides, looked at once."""
+    memory = GuidedMemory(match.game, network, ROOM_MORE, 1, 0)
+    memory.begin(match.state)
+    memory.try_each()
+    return {int(edge["code"]): float(edge["total"] / edge["visits"]) for edge in memory.options()}
+
+
+@pytest.mark.parametrize("name", ["municipium", "ave_roma"])
+def test_what_gives_away_too_much_is_never_taken_and_what_gives_away_less_more_often(name: str) -> None:
+    match, network = some_way_in(name, 2, {}), untrained(name)
+    values = worth(match, network)
+    best, absurd = max(values.values()), max(values.values()) - median(values.values())
+    heat = (absurd + 1e-9) / -log(ABSURD)  # so half of the options give away too much
     network = replace(network, manifest={**network.manifest, "levels": {"tiro": {"heat": heat}}})
-    codes, likely, _ = PolicyBot(match.game, network, 1).consider(match.state, match.decider)
-    absurd = set(codes[(likely / likely.max()) ** (1 / heat) < ABSURD].tolist())
-    assert absurd
     bot = Amateur(match.game, "tiro", network, 1)
-    taken = {bot.choose(match.state, match.decider) for _ in range(200)}
-    assert len(taken) > 1
-    assert not taken & absurd
+    taken = bot.choose(match.state, match.decider)
+    likely = bot.last_policy or {}
+    assert likely[taken] > 0
+    left = {code for code, value in values.items() if best - value > absurd + 1e-9}
+    assert left
+    assert {code for code, chance in likely.items() if chance == 0} == left
+    most = max(likely.values())
+    for code, chance in likely.items():
+        if chance:
+            assert chance == pytest.approx(most * exp((values[code] - best) / heat), rel=1e-9)
+    assert len(likely) - len(left) > 1
 
 
 def test_lower_levels_choose_more_hotly() -> None:

@@ -102,13 +102,13 @@ web-lobby-card-watch = Watch this table of { $title }
 
 ## Bots
 web-lobby-bot-tiro = Tiro
-web-lobby-bot-tiro-about = the recruit: overlooks most of what it could do
+web-lobby-bot-tiro-about = the recruit: plays what comes to mind, and often gives something away
 web-lobby-bot-miles = Miles
-web-lobby-bot-miles-about = the soldier: overlooks half of what it could do
+web-lobby-bot-miles-about = the soldier: knows the trade, and is often content with the second best
 web-lobby-bot-optio = Optio
-web-lobby-bot-optio-about = the sergeant: overlooks little
+web-lobby-bot-optio-about = the sergeant: plays soundly, with a slip now and then
 web-lobby-bot-centurio = Centurio
-web-lobby-bot-centurio-about = the centurion: thinks ahead for a moment
+web-lobby-bot-centurio-about = the centurion: looks a few moves ahead
 web-lobby-bot-imperator = Imperator
 web-lobby-bot-imperator-about = the general: thinks for a second
 web-lobby-bot-random = Fortuna

@@ -102,13 +102,13 @@ web-lobby-card-watch = Regarder cette table de { $title }
 
 ## Bots
 web-lobby-bot-tiro = Tiro
-web-lobby-bot-tiro-about = la recrue : presque tout ce qu’elle pourrait faire lui échappe
+web-lobby-bot-tiro-about = la recrue : joue ce qui lui vient à l’esprit, et fait souvent des cadeaux
 web-lobby-bot-miles = Miles
-web-lobby-bot-miles-about = le soldat : la moitié de ce qu’il pourrait faire lui échappe
+web-lobby-bot-miles-about = le soldat : connaît son métier, et se contente souvent du second choix
 web-lobby-bot-optio = Optio
-web-lobby-bot-optio-about = le sergent : peu de choses lui échappent
+web-lobby-bot-optio-about = le sergent : joue solidement, avec un faux pas de temps en temps
 web-lobby-bot-centurio = Centurio
-web-lobby-bot-centurio-about = le centurion : réfléchit un instant
+web-lobby-bot-centurio-about = le centurion : regarde quelques coups à l’avance
 web-lobby-bot-imperator = Imperator
 web-lobby-bot-imperator-about = le général : réfléchit une seconde
 web-lobby-bot-random = Fortuna

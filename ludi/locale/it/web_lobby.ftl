@@ -102,13 +102,13 @@ web-lobby-card-watch = Guarda questo tavolo di { $title }
 
 ## Bots
 web-lobby-bot-tiro = Tiro
-web-lobby-bot-tiro-about = la recluta: gli sfugge quasi tutto ciò che potrebbe fare
+web-lobby-bot-tiro-about = la recluta: gioca ciò che le viene in mente, e spesso regala qualcosa
 web-lobby-bot-miles = Miles
-web-lobby-bot-miles-about = il soldato: gli sfugge metà di ciò che potrebbe fare
+web-lobby-bot-miles-about = il soldato: conosce il mestiere, e spesso si accontenta della seconda scelta
 web-lobby-bot-optio = Optio
-web-lobby-bot-optio-about = il sergente: gli sfugge poco
+web-lobby-bot-optio-about = il sergente: gioca con giudizio, e ogni tanto sbaglia
 web-lobby-bot-centurio = Centurio
-web-lobby-bot-centurio-about = il centurione: pensa un attimo avanti
+web-lobby-bot-centurio-about = il centurione: guarda qualche mossa avanti
 web-lobby-bot-imperator = Imperator
 web-lobby-bot-imperator-about = il generale: pensa per un secondo
 web-lobby-bot-random = Fortuna

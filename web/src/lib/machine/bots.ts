@@ -134,7 +134,7 @@ export class Thinker extends Seated {
   }
 
   /** The position becomes the root: of the tree that already grows from it, or of a new one. */
-  private begin(): void {
+  protected begin(): void {
     const root = this.desk.call("find");
     if (root === NONE) this.desk.call(`${this.guided}plant`);
     else if (root > 0) this.move(root, 0);
@@ -145,7 +145,7 @@ export class Thinker extends Seated {
     this.desk.swap();
   }
 
-  private look(): void {
+  protected look(): void {
     this.desk.call("clear");
     this.desk.call("add_tree");
   }
@@ -170,9 +170,9 @@ export class Thinker extends Seated {
   }
 }
 
-/** A lower level with a network: chooses as it likes things. `ludi/bots/amateur.py` is the same in Python. */
+/** A lower level with a network: what is better it takes more often. `ludi/bots/amateur.py` is the same in Python. */
 export class Amateur extends Thinker {
-  private readonly taste: PolicyBot | null; // null: it looks ahead
+  private readonly glances: boolean; // what comes of each option is looked at once; otherwise it looks ahead
   private readonly heat: number;
 
   constructor(
@@ -186,7 +186,7 @@ export class Amateur extends Thinker {
     const horizon = budget ?? { iterations: taste.horizon };
     super(name, level, engine, seed, horizon);
     this.heat = taste.heat;
-    this.taste = horizon.iterations === 0 ? new PolicyBot(name, engine, seed) : null;
+    this.glances = horizon.iterations === 0;
   }
 
   override choose(state: Uint8Array): number {
@@ -194,14 +194,18 @@ export class Amateur extends Thinker {
     if (this.desk.call("offer") === 1) return this.desk.get("o", "codes");
     const seat = this.desk.call("decider");
     const won = this.desk.call("winning", seat);
-    const desk = this.taste?.desk ?? this.desk;
-    if (this.taste) this.taste.look(state);
-    else {
+    if (this.glances) {
+      this.desk.ready(state);
+      this.begin();
+      this.desk.call("guided_try_each");
+      this.look();
+      this.desk.call("like_worth");
+    } else {
       this.think(state);
-      desk.call("like_tried");
+      this.desk.call("like_tried");
     }
-    desk.call("temper", won, this.heat);
-    return desk.call("draw_liked");
+    this.desk.call("temper", won, this.heat);
+    return this.desk.call("draw_liked");
   }
 }
 
