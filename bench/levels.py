@@ -48,9 +48,7 @@ def play(game: Game, network: Network, name: str, below: str, number: int, itera
     """What a level wins of one game against three of the level below."""
     ours = number % PLAYERS
     names = [name if seat == ours else below for seat in range(PLAYERS)]
-    bots = [
-        sitting(game, network, each, bot_seed(1, number, seat), iterations) for seat, each in enumerate(names)
-    ]
+    bots = [sitting(game, network, each, bot_seed(1, number, seat), iterations) for seat, each in enumerate(names)]
     state = play_out(game, {}, bots, new_streams(1, number // PLAYERS, 1)[0])
     return game.payoffs(state, PLAYERS)[ours]
 

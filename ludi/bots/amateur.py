@@ -73,11 +73,14 @@ class Amateur:
         offered = self._game.offered(s)
         if len(offered) == 1:
             return offered[0]
-        won = int(self._winning(as_numpy(s), seat, self._offers, self._trial, self._value))
         standing = self._liked(s)
-        temper(standing, won, self._heat)
+        temper(standing, self.wins_by(s, seat), self._heat)
         self.last_policy = dict(zip(offered, standing.merit[: standing.options].tolist(), strict=True))
         return int(draw_liked(standing, self._stream))
+
+    def wins_by(self, s: Any, seat: int) -> int:
+        """The first code by which the seat wins at once; NONE: there is none."""
+        return int(self._winning(as_numpy(s), seat, self._offers, self._trial, self._value))
 
     def _liked(self, s: Any) -> Any:
         """How the options are liked: by what comes of each, or after a look ahead by how often it was tried."""

@@ -29,6 +29,7 @@ def test_what_is_written_is_read_within_half_a_step_of_a_byte(tmp_path: Path) ->
     [
         ("game", "municipium", "does not fit Tali: the game is “municipium” there and “tali” here"),
         ("rules", 99, "does not fit Tali: version is “99” there"),
+        ("content", "other", "does not fit Tali: the data files is “other” there and “none” here"),
         ("layout", "other", "does not fit Tali: the observations is “other” there"),
         ("format", 99, "no network of a format known here"),
     ],
