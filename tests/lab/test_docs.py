@@ -33,6 +33,7 @@ def test_programs_run(program: str, job: Job, monkeypatch: pytest.MonkeyPatch) -
         "pyspiel": lambda: sum(names["returns"]) == pytest.approx(0),
         "pq": lambda: names["layout"]["game"] == "tali" and names["table"].num_rows > 0,
         "games": lambda: names["observations"].shape[0] == names["games"].num_envs == 64,
+        "judge": lambda: sum(names["thought"].shares) == pytest.approx(1, abs=1e-6),
         "see": lambda: len(names["vector"]) == names["see"].size,
     }
     assert [check() for name, check in shown.items() if name in names] == [True]
