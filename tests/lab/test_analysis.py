@@ -18,7 +18,7 @@ from ludi.engine.match import Match
 from ludi.engine.registry import get_game
 from ludi.engine.replay import Replay, Seat, save
 from ludi.games.tali import STOP, THROW
-from ludi.judges import Judge, parse_judge
+from ludi.judges import Judge, judged, parse_judge
 from ludi.lab.analysis import Wanted, analyse, judge_game
 from tests.lab import tali_solved
 
@@ -205,10 +205,10 @@ def test_a_judge_says_the_same_of_a_position_whatever_it_was_asked_before() -> N
     match = begun("tali", 3, 30)
     asked, judge = walk(match).asked(), parse_judge("search@30").make(match.game)
     some = [(position, codes) for position, codes in asked.items() if codes][-3:]
-    looks = [judge.look(state_of(match.game, position), codes) for position, codes in some]
-    assert looks[::-1] == [judge.look(state_of(match.game, p), c) for p, c in some[::-1]]
+    looks = [judged(judge, match.game, position, codes) for position, codes in some]
+    assert looks[::-1] == [judged(judge, match.game, p, c) for p, c in some[::-1]]
     for (position, codes), look in zip(some, looks, strict=True):
-        assert judge.look(state_of(match.game, position), ()).shares == look.shares  # nor what is compared besides
+        assert judged(judge, match.game, position, ()).shares == look.shares  # nor what is compared besides
         assert {option.code for option in look.options if option.compared} >= set(codes)
 
 
