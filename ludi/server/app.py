@@ -44,7 +44,9 @@ SWEEP = 0.5  # seconds between two looks for people who have not revealed in tim
 PULSE = 5.0  # seconds between two signs of life; the database takes three missed ones for a server that was down
 BEAT = 10.0  # seconds between two rounds of `_keep_alive`
 LARGEST_REQUEST = 256 * 1024  # bytes; replay files have a limit of their own
-FILES = ("/api/stories", "/api/analyses/")  # where they are sent to
+FILES = frozenset(  # where they are sent to; these routes read, and count, by themselves
+    ("/api/stories", "/api/analyses/questions", "/api/analyses/findings", "/api/analyses/judgements")
+)
 
 
 @asynccontextmanager
@@ -203,7 +205,7 @@ class SizeLimit:
         self.app = app
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] == "http" and not scope["path"].startswith(FILES):
+        if scope["type"] == "http" and scope["path"] not in FILES:
             receive = _limited(receive)
         await self.app(scope, receive, send)
 

@@ -1,8 +1,10 @@
 """Both databases for every test that asks for one."""
 
 import secrets
+import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -50,3 +52,10 @@ def server(database: str) -> Iterator[Address]:
     """A running server on an empty database; its bots think in a thread."""
     with serving(Settings(database=database, workers=0)) as address:
         yield address
+
+
+@pytest.fixture
+def within_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For whoever counts; where one minute ends and another begins, the limits hold only roughly."""
+    now = time.time() // 60 * 60 + 30
+    monkeypatch.setattr("limits.storage.memory.time", SimpleNamespace(time=lambda: now))

@@ -113,6 +113,11 @@ def test_a_game_that_was_called_off_is(alone: Alone) -> None:
     [
         (lambda looks: looks[1:], "positions to be judged"),
         (lambda looks: [*looks[:-1], "no look"], "shares, options and a line"),
+        *(
+            (lambda looks, key=key, value=value: [{**each, key: value} for each in looks], "shares, options and a line")
+            for key in ("options", "line")
+            for value in (5, None, "no list", {"no": "list"}, True)
+        ),
         (lambda looks: [{**looks[0], "shares": [0.5]}, *looks[1:]], "numbers that add up to 1"),
         (lambda looks: [{**looks[0], "shares": [0.9, 0.9]}, *looks[1:]], "numbers that add up to 1"),
         (lambda looks: [{**looks[0], "shares": [float("nan"), 0.1]}, *looks[1:]], "numbers that add up to 1"),
