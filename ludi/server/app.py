@@ -21,7 +21,7 @@ from ludi.engine.texts import message_view, texts
 from ludi.engine.views import PlainView
 from ludi.server import analyses, api, inviting, lessons, live, me, messages, metrics, my_games, together, web
 from ludi.server.context import Context
-from ludi.server.database import open_database
+from ludi.server.database import open_database, why
 from ludi.server.desk import Desk
 from ludi.server.guests import Guests
 from ludi.server.health import Health, healthz, readyz
@@ -30,6 +30,7 @@ from ludi.server.leases import LEASE, RENEWAL
 from ludi.server.limits import Limits
 from ludi.server.models import Strict
 from ludi.server.notices import Notices
+from ludi.server.outages import CLASSES, is_outage
 from ludi.server.presence import share_presence
 from ludi.server.rooms import Rooms
 from ludi.server.settings import Settings
@@ -182,7 +183,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(ClientDisconnect, _gone)
-    app.add_exception_handler(Exception, _unforeseen)
+    for kind in (Exception, *CLASSES):  # of `Exception` alone Starlette would not believe that it was answered
+        app.add_exception_handler(kind, _unforeseen)
     app.add_api_route("/healthz", healthz, include_in_schema=False)
     app.add_api_route("/readyz", readyz, include_in_schema=False)
     app.include_router(api.router)
@@ -260,6 +262,9 @@ async def _gone(_: Request, __: Exception) -> Response:
 
 
 async def _unforeseen(request: Request, error: Exception) -> Response:
+    if is_outage(error):
+        log.warning("not answered", path=request.url.path, why=why(error))
+        return await _refused(request, refusal("not_now"))
     log.error("unforeseen", path=request.url.path, exc_info=error)
     return await _refused(request, refusal("unforeseen"))
 

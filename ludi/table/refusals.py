@@ -18,6 +18,7 @@ STATUS = {  # of HTTP; what is not here is 409, a conflict with how things stand
     "too_large": 413,
     "too_long": 422,
     "unforeseen": 500,
+    "not_now": 503,
 }
 
 
