@@ -13,12 +13,13 @@ import orjson
 from fastapi import APIRouter, Query, Request, Response
 
 from ludi.analysis.findings import Findings
-from ludi.server import models as m
 from ludi.server import worker
 from ludi.server.api import PROBLEMS, body_of
 from ludi.server.compression import packed_response
 from ludi.server.context import Anyone, Asking, Context, Running, address_of
 from ludi.server.limits import ANALYSES, JUDGEMENTS, JUDGEMENTS_PER_GUEST, LOOKS
+from ludi.server.models import Story
+from ludi.server.models_analysis import Judgements, LineWish, Questions
 from ludi.table.playing import Json
 from ludi.table.refusals import in_a_sentence, refusal
 
@@ -39,7 +40,7 @@ async def _told(running: Context, request: Request, function: Callable[..., Any]
     return told
 
 
-@router.post("/questions", response_model=m.Questions, openapi_extra=ANY_JSON)
+@router.post("/questions", response_model=Questions, openapi_extra=ANY_JSON)
 async def questions(request: Request, running: Running, _: Anyone) -> Response:
     """The positions that are to be judged of a finished game; the body says `file`, a replay file's text."""
     running.limits.check(ANALYSES, "analyses", address_of(request))
@@ -55,15 +56,15 @@ async def findings(request: Request, running: Running, _: Anyone) -> Response:
     return await packed_response(request, await _told(running, request, worker.findings_of, body))
 
 
-@router.post("/line", response_model=m.Story)
-async def line(wish: m.LineWish, request: Request, running: Running, _: Anyone) -> Response:
+@router.post("/line", response_model=Story)
+async def line(wish: LineWish, request: Request, running: Running, _: Anyone) -> Response:
     """A few choices from a position of a game, step by step."""
     running.limits.check(LOOKS, "looks", address_of(request))
     told = await _told(running, request, worker.line_of, wish.model_dump())
     return await packed_response(request, told)
 
 
-@router.post("/judgements", response_model=m.Judgements, openapi_extra=ANY_JSON)
+@router.post("/judgements", response_model=Judgements, openapi_extra=ANY_JSON)
 async def judgements(
     request: Request, running: Running, guest: Asking, begin: Annotated[int, Query(ge=0, le=10**6)] = 0
 ) -> Response:

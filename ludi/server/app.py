@@ -183,7 +183,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(ClientDisconnect, _gone)
-    for kind in (Exception, *CLASSES):  # of `Exception` alone Starlette would not believe that it was answered
+    app.add_exception_handler(Exception, _unforeseen)
+    for kind in CLASSES:  # what only `Exception` answers Starlette raises once more
         app.add_exception_handler(kind, _unforeseen)
     app.add_api_route("/healthz", healthz, include_in_schema=False)
     app.add_api_route("/readyz", readyz, include_in_schema=False)

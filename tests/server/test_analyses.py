@@ -10,7 +10,8 @@ import pytest
 
 from ludi.analysis.walk import walk
 from ludi.engine.replay import loads
-from ludi.server.models import Judgements, Problem, Questions, Story
+from ludi.server.models import Problem, Story
+from ludi.server.models_analysis import Judgements, Questions
 from tests.server.reading import exactly
 from tests.server.serving import Address
 from tests.server.shared import KINDS, shared

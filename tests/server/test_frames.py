@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from ludi.server.messages import Accepted, Refused
-from tests.server.client import Live, asynchronous
+from tests.server.client import asynchronous
 from tests.server.duel import duel
+from tests.server.live import Live
 from tests.server.serving import Address
 from tests.server.shared import KINDS, shared
 

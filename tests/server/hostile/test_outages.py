@@ -26,8 +26,9 @@ from ludi.server.notices import Notices
 from ludi.server.room import Room
 from ludi.server.settings import Settings
 from ludi.server.thinking import Thinking
-from tests.server.client import Live, Person, asynchronous, begin
+from tests.server.client import Person, asynchronous, begin
 from tests.server.conftest import new_database
+from tests.server.live import Live
 from tests.server.serving import Process, serving
 
 
