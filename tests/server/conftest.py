@@ -8,9 +8,28 @@ from types import SimpleNamespace
 
 import pytest
 
+from ludi.bots.levels import STAND_IN, Budget
+from ludi.server import worker
 from ludi.server.settings import Settings
 from ludi.server.throw_away import find_programs, throw_away_postgres
+from ludi.table import seating
 from tests.server.serving import Address, serving
+
+
+@pytest.fixture(scope="package", autouse=True)
+def hasty() -> Iterator[None]:
+    """Whoever leaves a game is replaced by a bot that does not think, and hints are thought about for a moment: games
+    are left so that they end, and interpreted nobody thinks well anyway. `thoughtful` is for tests of who stands in."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(seating, "STAND_IN", "greedy")
+        patch.setattr(worker, "HINT", Budget(seconds=0.1))
+        patch.setattr(worker, "AFTERWARDS", Budget(seconds=0.02))
+        yield
+
+
+@pytest.fixture
+def thoughtful(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seating, "STAND_IN", STAND_IN)
 
 
 @pytest.fixture(scope="session")

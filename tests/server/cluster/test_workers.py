@@ -79,7 +79,7 @@ async def test_a_worker_says_that_it_is_still_thinking(empty: str, monkeypatch: 
     async def think_long(*_: Any) -> str:
         nonlocal thought
         thought += 1
-        await asyncio.sleep(3)
+        await asyncio.sleep(2)
         return "[7]"
 
     monkeypatch.setattr(Working, "_think", think_long)
