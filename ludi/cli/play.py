@@ -121,7 +121,7 @@ class Session:
         return [texts.get(seat) for seat in range(self.match.players)]
 
     def _new_dealer(self) -> Dealer:
-        first_draw = self.match.draws_made() + 1
+        first_draw = self.replay.dealt_draws() + 1
         terms, sittings = self.replay.terms(first_draw), self.replay.sittings
         if self.seed is None:
             dealer = Dealer.fresh(terms, 1, self.entropy, first_draw)
@@ -131,7 +131,7 @@ class Session:
         return dealer
 
     def _draw(self, weights: list[int]) -> int:
-        return self.dealer.draw(self.match.draws_made() + 1, weights)
+        return self.dealer.draw(self.replay.dealt_draws() + 1, weights)
 
     def _show_commitment(self) -> None:
         self.console.print(Text(self.say("commitment", commitment=self.dealer.commitment), "dim"), soft_wrap=True)
@@ -139,7 +139,7 @@ class Session:
     # ---- files -----------------------------------------------------------------------------------------------------
 
     def _write(self, path: Path, replace: bool) -> None:
-        self.replay.sittings[-1] = Sitting.of(self.dealer, self.match.draws_made())
+        self.replay.sittings[-1] = Sitting.of(self.dealer, self.replay.dealt_draws())
         files.save(self.replay, path, replace)
 
     def _own_path(self) -> Path:
@@ -340,7 +340,7 @@ class Session:
     def _do(self, command: str, rest: str, seat: int) -> bool:
         match command:
             case "undo":
-                self.match.undo()
+                self.match.undo(self.replay.begun)
                 line = self.say("undone", seat=self._name(seat))
                 self.log.append(Padding(self.screen.paint(line, self.texts), (0, 0, 0, 2), expand=False))
                 self.console.print(self.log[-1])

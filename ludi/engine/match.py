@@ -173,26 +173,27 @@ class Match:
     def draws_made(self) -> int:
         return self._draws
 
-    def undo(self) -> None:
+    def undo(self, begun: int = 0) -> None:
         """Take back the last real decision of the seat that is deciding now.
 
-        The undo law: back to the last chance outcome or change of seat, never further.
+        The undo law: back to the last chance outcome or change of seat, never further; nor into the moves with which
+        the game has `begun`.
         """
-        keep = self._undo_point()
+        keep = self._undo_point(begun)
         codes = [move.code for move in self.moves[:keep]]
         fresh = Match(self.game, self.players, self.options, self._position)
         for code in codes:
             fresh.play_code(code)
         self.moves, self.state, self._draws = fresh.moves, fresh.state, fresh.draws_made()
 
-    def _undo_point(self) -> int:
+    def _undo_point(self, begun: int) -> int:
         """How many moves stay."""
         if self.is_over:
             raise spoken(CannotUndo, Message("undo-over"))
         seat = self.decider
         if seat == CHANCE and self.moves:
             raise spoken(CannotUndo, Message("undo-pending"))
-        for number in range(len(self.moves), 0, -1):
+        for number in range(len(self.moves), begun, -1):
             move = self.moves[number - 1]
             args: dict[str, Argument] = {"number": str(number), "move": move.text}
             if move.actor == CHANCE:

@@ -89,6 +89,15 @@ class Replay:
             terms["players"] = len(terms.pop("seats"))
         return terms
 
+    @property
+    def begun(self) -> int:
+        """So many moves come from another game."""
+        return self.taken_over.moves if self.taken_over else 0
+
+    def dealt_draws(self) -> int:
+        """How many draws dealers of this game have made; those that were taken over nobody here has dealt."""
+        return self.match.draws_made() - sum(move.actor == CHANCE for move in self.match.moves[: self.begun])
+
     def result(self) -> dict[str, Any] | None:
         match = self.match
         if not match.is_over:

@@ -90,8 +90,7 @@ def _check_known(known: str, sittings: Sequence[Sitting | OldSitting]) -> None:
 
 def own_draws(replay: "Replay", draws: Sequence[Drawn]) -> list[Drawn]:
     """Those that were dealt in this game: what was taken over from another one nobody here has dealt."""
-    begun = replay.taken_over.moves if replay.taken_over else 0
-    dealt = [draw for draw in draws if draw.move > begun]
+    dealt = [draw for draw in draws if draw.move > replay.begun]
     return [Drawn(number, draw.move, draw.weights, draw.outcome) for number, draw in enumerate(dealt, start=1)]
 
 

@@ -10,7 +10,6 @@ from fastapi import APIRouter, Header, Path, Request, Response
 
 from ludi.bots.levels import LEVELS, USUAL
 from ludi.engine.contract import digest_of
-from ludi.engine.errors import LudiError
 from ludi.engine.packages import installed
 from ludi.engine.reference import rule_sections, rules_opening
 from ludi.engine.registry import get_game
@@ -27,7 +26,7 @@ from ludi.server.room import Room
 from ludi.table.game_list import game_info
 from ludi.table.listing import is_kept_for
 from ludi.table.playing import Json
-from ludi.table.refusals import Refusal, refusal
+from ludi.table.refusals import Refusal, in_a_sentence, refusal
 from ludi.table.rows import Guest, new_guest
 
 LARGEST_UPLOAD = 4 * 2**20  # bytes
@@ -186,13 +185,9 @@ async def tell_file(request: Request, running: Running, _: Anyone) -> Response:
     """A replay file from disk, step by step; nothing is stored."""
     running.limits.check(UPLOADS, "uploads", address_of(request))
     text = await body_of(request)
-    try:
-        return await packed_response(request, await running.stories.of_file(address_of(request), text))
-    except Refusal:
-        raise
-    except LudiError as error:
-        sentence = str(error)  # made to follow the file's name
-        raise Refusal("malformed", sentence=sentence[:1].upper() + sentence[1:]) from None
+    with in_a_sentence():
+        told = await running.stories.of_file(address_of(request), text)
+    return await packed_response(request, told)
 
 
 async def body_of(request: Request) -> str:
@@ -212,12 +207,9 @@ async def look_at_position(wish: m.LookWish, request: Request, running: Running,
     """Labels and facts of everything in any position of a game, for replays."""
     running.limits.check(LOOKS, "looks", address_of(request))
     job = (wish.game, wish.options, wish.players, wish.codes, wish.seat)
-    try:
-        return await packed_response(request, await running.stories.look_at(address_of(request), *job))
-    except Refusal:
-        raise
-    except LudiError as error:
-        raise Refusal("malformed", sentence=str(error)) from None
+    with in_a_sentence():
+        told = await running.stories.look_at(address_of(request), *job)
+    return await packed_response(request, told)
 
 
 @router.get("/rules/{game}/{language}")

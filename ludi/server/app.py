@@ -21,7 +21,7 @@ from ludi.engine.texts import message_view, texts
 from ludi.engine.views import PlainView
 from ludi.server import analyses, api, inviting, lessons, live, me, messages, metrics, my_games, together, web
 from ludi.server.context import Context
-from ludi.server.database import open_database
+from ludi.server.database import open_database, why
 from ludi.server.desk import Desk
 from ludi.server.guests import Guests
 from ludi.server.health import Health, healthz, readyz
@@ -30,6 +30,7 @@ from ludi.server.leases import LEASE, RENEWAL
 from ludi.server.limits import Limits
 from ludi.server.models import Strict
 from ludi.server.notices import Notices
+from ludi.server.outages import CLASSES, is_outage
 from ludi.server.presence import share_presence
 from ludi.server.rooms import Rooms
 from ludi.server.settings import Settings
@@ -44,7 +45,9 @@ SWEEP = 0.5  # seconds between two looks for people who have not revealed in tim
 PULSE = 5.0  # seconds between two signs of life; the database takes three missed ones for a server that was down
 BEAT = 10.0  # seconds between two rounds of `_keep_alive`
 LARGEST_REQUEST = 256 * 1024  # bytes; replay files have a limit of their own
-FILES = ("/api/stories", "/api/analyses/")  # where they are sent to
+FILES = frozenset(  # where they are sent to; these routes read, and count, by themselves
+    ("/api/stories", "/api/analyses/questions", "/api/analyses/findings", "/api/analyses/judgements")
+)
 
 
 @asynccontextmanager
@@ -181,6 +184,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(ClientDisconnect, _gone)
     app.add_exception_handler(Exception, _unforeseen)
+    for kind in CLASSES:  # what only `Exception` answers Starlette raises once more
+        app.add_exception_handler(kind, _unforeseen)
     app.add_api_route("/healthz", healthz, include_in_schema=False)
     app.add_api_route("/readyz", readyz, include_in_schema=False)
     app.include_router(api.router)
@@ -203,7 +208,7 @@ class SizeLimit:
         self.app = app
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] == "http" and not scope["path"].startswith(FILES):
+        if scope["type"] == "http" and scope["path"] not in FILES:
             receive = _limited(receive)
         await self.app(scope, receive, send)
 
@@ -258,6 +263,9 @@ async def _gone(_: Request, __: Exception) -> Response:
 
 
 async def _unforeseen(request: Request, error: Exception) -> Response:
+    if is_outage(error):
+        log.warning("not answered", path=request.url.path, why=why(error))
+        return await _refused(request, refusal("not_now"))
     log.error("unforeseen", path=request.url.path, exc_info=error)
     return await _refused(request, refusal("unforeseen"))
 

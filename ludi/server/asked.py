@@ -13,15 +13,15 @@ class Asked:
 
     def __init__(self) -> None:
         self.questions: OrderedDict[str, Json] = OrderedDict()
-        self.guests: set[str] = set()
+        self.waiting: set[str] = set()
 
     @contextmanager
-    def alone(self, guest: str) -> Iterator[None]:
-        """One judgement for a guest at a time."""
-        if guest in self.guests:
+    def alone(self, *who: str) -> Iterator[None]:
+        """One judgement at a time for each of these names: a guest has one, and an address, which has many guests."""
+        if not self.waiting.isdisjoint(who):
             raise refusal("too_fast")
-        self.guests.add(guest)
+        self.waiting.update(who)
         try:
             yield
         finally:
-            self.guests.discard(guest)
+            self.waiting.difference_update(who)

@@ -127,7 +127,13 @@ class Attacker:
     def socket(self, table: str, cookie: str) -> websockets.connect:
         url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/live"
         headers = {"cookie": cookie} if cookie else {}
-        return websockets.connect(url, additional_headers=headers, max_size=None, local_addr=(self.address, 0))
+        return websockets.connect(
+            url,
+            additional_headers=headers,
+            max_size=None,
+            local_addr=(self.address, 0),
+            close_timeout=0.2,  # attackers do not wait for a farewell
+        )
 
     @asynccontextmanager
     async def raw_socket(

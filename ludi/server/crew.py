@@ -65,6 +65,12 @@ class Crew:
         self._line: FairLine[Job] = FairLine()
         self._tasks: list[asyncio.Task[None]] = []
         self.workers: set[Worker] = set()
+        self._busy = 0  # jobs being carried out
+
+    @property
+    def has_room(self) -> bool:
+        """Whether one more job would be begun at once."""
+        return not len(self._line) and self._busy < self.size
 
     def start(self) -> None:
         if not self._tasks:
@@ -105,10 +111,19 @@ class Crew:
                     continue
                 if worker is None or not worker.is_alive:
                     worker = self._replace(worker)
-                await self._carry_out(worker, job)
+                with self._at_work():
+                    await self._carry_out(worker, job)
         finally:
             if worker is not None:
                 self._dismiss(worker)
+
+    @contextmanager
+    def _at_work(self) -> Iterator[None]:
+        self._busy += 1
+        try:
+            yield
+        finally:
+            self._busy -= 1
 
     def _replace(self, worker: "Worker | None") -> "Worker":
         if worker is not None:

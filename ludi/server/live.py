@@ -16,9 +16,11 @@ from ludi.server import messages as m
 from ludi.server import metrics, worker
 from ludi.server.clients import Client
 from ludi.server.context import Context, address_of, context_of, is_own_origin
+from ludi.server.database import why
 from ludi.server.fair import Bucket
 from ludi.server.guests import COOKIE
 from ludi.server.limits import HINTS, MALFORMED, MESSAGES
+from ludi.server.outages import is_outage
 from ludi.server.room import Room
 from ludi.table.advising import position_of
 from ludi.table.ending import hints_allowed
@@ -30,7 +32,7 @@ router = APIRouter()
 log = structlog.get_logger("live")
 incoming: TypeAdapter[Any] = TypeAdapter(m.FromBrowser)
 FORBIDDEN, UNKNOWN, TOO_MANY, FAILED = 4403, 4404, 4429, 1011  # codes a socket is closed with
-STATELESS = ("malformed", "too_fast", "chat_full", "unforeseen")  # refusals that say nothing about how the game stands
+STATELESS = ("malformed", "too_fast", "chat_full", "not_now", "unforeseen")  # refusals that say nothing about the game
 MOST_LOOKS = 32  # kept for a table
 T = TypeVar("T")
 
@@ -150,9 +152,16 @@ class Visit:
         except Refusal as error:
             metrics.REFUSED.labels(error.reason).inc()
             self._send(self._refused(error, getattr(message, "ref", None)))
-        except Exception:
-            log.exception("a message was not answered", table=self.room.table.id, kind=type(message).__name__)
-            self._send(self._refused(refusal("unforeseen"), getattr(message, "ref", None)))
+        except Exception as error:
+            self._send(self._refused(self._failed(error, type(message).__name__), getattr(message, "ref", None)))
+
+    def _failed(self, error: Exception, kind: str) -> Refusal:
+        """What is said of an error, which is noted."""
+        if is_outage(error):
+            log.warning("a message was not answered", table=self.room.table.id, kind=kind, why=why(error))
+            return refusal("not_now")
+        log.exception("a message was not answered", table=self.room.table.id, kind=kind)
+        return refusal("unforeseen")
 
     async def _at_desk(self, work: Callable[[], T]) -> T:
         """Try something out when it is our turn."""

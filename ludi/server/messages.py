@@ -237,8 +237,8 @@ class Accepted(BaseModel):
 
 class Refused(BaseModel):
     """Nothing was changed. `reason` is one of malformed, not_seated, not_your_turn, stale, not_offered, past_chance,
-    over, waiting, revealing, too_fast, too_long, chat_full, away, taught, unforeseen. `state` is null where the
-    game has nothing to do with it: malformed, too_fast, chat_full, taught, unforeseen."""
+    over, waiting, revealing, too_fast, too_long, chat_full, away, taught, not_now, unforeseen. `state` is null where
+    the game has nothing to do with it: malformed, too_fast, chat_full, taught, not_now, unforeseen."""
 
     type: Literal["refused"] = "refused"
     ref: int | None

@@ -2,17 +2,14 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
 from typing import Any
 
 from ludi.engine.replay import Replay
 from ludi.server import worker
-from ludi.server.crew import MEGABYTE, WorkerDied
+from ludi.server.crew import MEGABYTE
 from ludi.server.room import Room
 from ludi.server.thinking import Thinking
 from ludi.table.dealt import dealt
-from ludi.table.playing import Json
-from ludi.table.refusals import refusal
 
 KEPT = 32 * MEGABYTE  # bytes of stories, all together
 Key = tuple[str, int, str]
@@ -27,10 +24,10 @@ class Stories:
         self._telling: dict[Key, asyncio.Task[bytes]] = {}
 
     async def of_file(self, who: str, text: str) -> bytes:
-        return await self._tell(who, worker.story_of_file, text)
+        return await self.thinking.tell(who, worker.story_of_file, text)
 
     async def look_at(self, who: str, *job: Any) -> bytes:
-        return await self._tell(who, worker.look_at_moves, *job)
+        return await self.thinking.tell(who, worker.look_at_moves, *job)
 
     async def of_room(self, who: str, room: Room, replay: Replay) -> bytes:
         key = (room.table.id, room.number, room.table.status)
@@ -46,15 +43,9 @@ class Stories:
         codes, players = [move.code for move in match.moves], [seat.player for seat in replay.seats]
         job = (match.game.name, match.options, players, codes, replay.sittings, dealt(replay))
         try:
-            self._told[key] = await self._tell(who, worker.story_of_moves, *job)
+            self._told[key] = await self.thinking.tell(who, worker.story_of_moves, *job)
             return self._told[key]
         finally:
             del self._telling[key]
             while sum(map(len, self._told.values())) > KEPT:
                 self._told.popitem(last=False)
-
-    async def _tell(self, who: str, function: Callable[..., Json], *args: Any) -> bytes:
-        try:
-            return await self.thinking.tell(who, function, *args)
-        except WorkerDied:  # of what it was told to do, as far as anybody knows
-            raise refusal("too_large") from None

@@ -21,7 +21,7 @@ import structlog
 from ludi.engine.errors import LudiError
 from ludi.engine.registry import get_game
 from ludi.server import metrics, worker
-from ludi.server.crew import MEGABYTE, Charge, Crew, JobFailed, spawning
+from ludi.server.crew import MEGABYTE, Charge, Crew, JobFailed, WorkerDied, spawning
 from ludi.server.fair import FairLine
 from ludi.server.jobs import JobLost, Jobs
 from ludi.server.room import Room
@@ -35,7 +35,8 @@ STORY = 20.0  # seconds for a whole game
 MEMORY = 768 * MEGABYTE  # of a process that works for strangers; it begins with about 110
 FOR_BOTS, FOR_STRANGERS = 5, 15  # niceness: moves are played first, what anybody may send comes last
 REMOTE = 64  # decisions that workers elsewhere are asked for at a time
-SPARED = 20.0  # seconds that what nobody waits at a table for gives way to bots
+SPARED = 20.0  # seconds that what nobody waits at a table for gives way to bots; then it is to be asked again
+IN_LINE = 8  # such questions waiting
 LOST = 1.0  # seconds after which what was lost is asked again
 RESERVED = 0.25  # seconds after which the worker for tables with people looks again
 
@@ -50,6 +51,7 @@ class Thinking:
         self._line: FairLine[Room] = FairLine()
         self._preloaded: set[str] = set()
         self._waiting: set[Room] = set()  # in line or being thought about
+        self._one_spare, self._spare_waiting = asyncio.Lock(), 0
         self._bots = Crew("bots", max(1, workers), interpreted=False, niceness=FOR_BOTS)
         self._questions = Crew("questions", 1, interpreted=True, memory=MEMORY)
         self._stories = Crew("stories", 1, interpreted=True, memory=MEMORY, niceness=FOR_STRANGERS)
@@ -179,17 +181,27 @@ class Thinking:
             raise JobFailed(f"{function.__name__}: {error}") from None
 
     async def spare(self, who: str, game: str, function: Callable[..., Any], *args: Any) -> Any:
-        """With the bots, once the game is compiled and no bot is waiting for its turn."""
-        if game not in self._is_ready:
-            raise LudiError(f"There is no game called {game!r} here.")
-        await self._is_ready[game].wait()
-        for _ in range(round(SPARED / RESERVED)):
-            if not len(self._line):
-                break
-            await asyncio.sleep(RESERVED)
-        return await self.run(f"{who} spare", function, *args, priority=2)
+        """With the bots, one such question at a time, and while they leave time for it: else a refusal."""
+        if game not in self.ready or self._spare_waiting >= IN_LINE:
+            raise refusal("too_fast")
+        self._spare_waiting += 1
+        try:
+            async with self._one_spare:
+                await self._until_bots_rest()
+                return await self.run_for(f"{who} spare", game, function, *args, priority=2)
+        finally:
+            self._spare_waiting -= 1
 
-    async def run_for(self, who: str, game: str, function: Callable[..., Any], *args: Any) -> Any:
+    async def _until_bots_rest(self) -> None:
+        """No bot waits, and one of our own workers has nothing to do; those elsewhere take what comes last, last."""
+        try:
+            async with asyncio.timeout(SPARED):
+                while len(self._line) or not (self.jobs or self._bots.has_room):
+                    await asyncio.sleep(RESERVED)
+        except TimeoutError:
+            raise refusal("too_fast") from None
+
+    async def run_for(self, who: str, game: str, function: Callable[..., Any], *args: Any, priority: int = 0) -> Any:
         """With the bots, once the game is compiled."""
         if game not in self._is_ready:
             raise LudiError(f"There is no game called {game!r} here.")
@@ -200,7 +212,7 @@ class Thinking:
             async with asyncio.timeout(HINT):
                 while True:
                     with suppress(JobLost):
-                        return await self.run(who, function, *args)
+                        return await self.run(who, function, *args, priority=priority)
                     await asyncio.sleep(LOST)
         except TimeoutError:
             raise refusal("too_long") from None
@@ -217,7 +229,10 @@ class Thinking:
 
     async def tell(self, who: str, function: Callable[..., Any], *args: Any) -> bytes:
         """What somebody asks about a game that may come from anywhere, as JSON. Never in this process."""
-        return await self._stories.run(who, STORY, function, *args)
+        try:
+            return await self._stories.run(who, STORY, function, *args)
+        except WorkerDied:  # of what it was told to do, as far as anybody knows
+            raise refusal("too_large") from None
 
 
 def bot_to_move(room: Room) -> int | None:

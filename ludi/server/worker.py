@@ -137,6 +137,7 @@ def story_of_file(text: str) -> Json:
 def check_size(replay: Replay) -> None:
     """A file may say little that makes a story long: names are repeated in each sitting's terms, and so on."""
     names = [replay.table, *(text for seat in replay.seats for text in (seat.player, seat.kind))]
+    names += [replay.taken_over.table] if replay.taken_over else []
     said = [text for sitting in replay.sittings for text in _texts(asdict(sitting))]
     if len(replay.match.moves) > MOST_MOVES:
         raise BadFile(f"it has {len(replay.match.moves)} moves; no more than {MOST_MOVES} are told here.")

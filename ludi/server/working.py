@@ -1,7 +1,7 @@
 """`ludi worker`: takes jobs from a PostgreSQL database and thinks about them, on any machine.
 
-It needs a role that may read and answer jobs, and nothing else. Jobs whose rules it does not know, or has not compiled
-yet, it leaves to others. When it dies, others take over what it had leased.
+It needs a role that may read and answer jobs, and nothing else. Jobs of a kind that it does not know, or whose rules it
+does not know or has not compiled yet, it leaves to others. When it dies, others take over what it had leased.
 """
 
 import argparse
@@ -42,7 +42,7 @@ TAKE = f"""
     update jobs set leased_by = $1, leased_until = {NOW} + {LEASE}, attempts = attempts + 1
     where id = any (array(
         select id from jobs
-        where result is null and error is null and attempts < {ATTEMPTS} and game = any ($2)
+        where result is null and error is null and attempts < {ATTEMPTS} and game = any ($2) and kind = any ($4)
               and (leased_until is null or leased_until < {NOW})
         order by priority, turn, id limit $3 for update skip locked))
     returning id, kind, game, payload
@@ -103,7 +103,7 @@ class Working:
             taken: list[Any] = []
             if free:
                 try:
-                    taken = await self._fetch(TAKE, self.name, list(self._known), free)
+                    taken = await self._fetch(TAKE, self.name, list(self._known), free, list(KINDS))
                 except Exception as error:
                     log.warning("no jobs can be taken", why=why(error))
                     await asyncio.sleep(PAUSE)

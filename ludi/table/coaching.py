@@ -61,10 +61,11 @@ def findings_of(text: str, judge: str, looks: Sequence[Any]) -> Findings:
 
 def look_of(game: Game, players: int, position: Position, told: Any) -> Look:
     """A judgement as it was sent, or LudiError."""
-    if not isinstance(told, Mapping):
+    options, line = (told.get("options", []), told.get("line", [])) if isinstance(told, Mapping) else (None, None)
+    if not isinstance(options, list) or not isinstance(line, list):
         raise LudiError("A judgement has shares, options and a line.")
-    options = tuple(_option(players, each) for each in told.get("options", ()))
-    return Look(_shares(players, told.get("shares")), options, _plan(game, position, told.get("line", ())))
+    judged = tuple(_option(players, each) for each in options)
+    return Look(_shares(players, told.get("shares")), judged, _plan(game, position, line))
 
 
 def told_of(game: Game, position: Position, look: Look) -> Json:

@@ -26,8 +26,9 @@ def replay_of(table: TableRow, seats: Sequence[SeatRow], match: Match, dealer: A
     if isinstance(dealer, OldDealer):
         old: list[Any] = [OldSitting.of(dealer, 1, reveal=table.status == "over")]
         return Replay(match, people, table.id, old, OLD_FORMAT, ended=ended)
-    sittings: list[Any] = [Sitting.of(dealer, match.draws_made() - table.taken_draws)]
-    return Replay(match, people, table.id, sittings, dealer=kind_of(table), ended=ended, taken_over=table.taken_over)
+    replay = Replay(match, people, table.id, dealer=kind_of(table), ended=ended, taken_over=table.taken_over)
+    replay.sittings.append(Sitting.of(dealer, replay.dealt_draws()))
+    return replay
 
 
 def dealer_of(table: TableRow, seats: Sequence[SeatRow], chain: Chain | None) -> AnyDealer:

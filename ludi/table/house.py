@@ -11,7 +11,6 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from ludi.bots.levels import STAND_IN, STRONGEST
-from ludi.engine.errors import LudiError
 from ludi.engine.match import Match
 from ludi.engine.replay import dumps
 from ludi.table import ending, seating
@@ -23,7 +22,7 @@ from ludi.table.own import PATIENCE, Beginning, Change, Kept, OwnTable, listed
 from ludi.table.playing import Json
 from ludi.table.practising import practise
 from ludi.table.reading import READINGS, catalogue, learn
-from ludi.table.refusals import Refusal, refusal
+from ludi.table.refusals import Refusal, in_a_sentence, refusal
 from ludi.table.rows import Guest, new_guest
 from ludi.table.telling import log_lines, story
 from ludi.table.trying import refused
@@ -62,12 +61,10 @@ class House:
     def request(self, method: str, path: str, body: Any) -> Answer:
         """What a server would answer."""
         try:
-            return self._request(method, path, body)
+            with in_a_sentence():
+                return self._request(method, path, body)
         except Refusal as error:
             return Answer(error.problem(), error.status)
-        except LudiError as error:
-            sentence = str(error)  # some are made to follow a file's name
-            return Answer({"reason": "malformed", "sentence": sentence[:1].upper() + sentence[1:], "said": None}, 422)
 
     def _request(self, method: str, path: str, body: Any) -> Answer:
         if found := TABLE.fullmatch(path):

@@ -1,5 +1,7 @@
 """Why something is refused: a reason for programs, a sentence for people."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from ludi.engine.errors import LudiError
@@ -16,6 +18,7 @@ STATUS = {  # of HTTP; what is not here is 409, a conflict with how things stand
     "too_large": 413,
     "too_long": 422,
     "unforeseen": 500,
+    "not_now": 503,
 }
 
 
@@ -35,6 +38,18 @@ class Refusal(LudiError):
         """What `Problem` says."""
         said = message_view(self.said) if self.said else None
         return {"reason": self.reason, "sentence": str(self), "said": said}
+
+
+@contextmanager
+def in_a_sentence() -> Iterator[None]:
+    """What is wrong with something that was sent, as a refusal: some complaints are made to follow a file's name."""
+    try:
+        yield
+    except Refusal:
+        raise
+    except LudiError as error:
+        sentence = str(error)
+        raise Refusal("malformed", sentence=sentence[:1].upper() + sentence[1:]) from None
 
 
 def refusal(reason: str, **args: Argument) -> Refusal:

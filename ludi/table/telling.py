@@ -41,11 +41,10 @@ def log_lines(match: Match, move: Move) -> list[Json]:
 
 def story(replay: Replay) -> Json:
     """What `Story` says of a replay."""
-    begun = replay.taken_over.moves if replay.taken_over else 0
-    taken = sum(move.actor == CHANCE for move in replay.match.moves[:begun])
-    links = [None] * taken + links_of(replay.sittings, replay.match.draws_made() - taken)
+    made, dealt_here = replay.match.draws_made(), replay.dealt_draws()
+    links = [None] * (made - dealt_here) + links_of(replay.sittings, dealt_here)
     players = [seat.player for seat in replay.seats]
-    return {**story_of(replay.match, links), "players": players, "dealt": dealt(replay), "taken_over": begun}
+    return {**story_of(replay.match, links), "players": players, "dealt": dealt(replay), "taken_over": replay.begun}
 
 
 def story_of(played: Match, links: list[str | None], begun: int = 0) -> Json:

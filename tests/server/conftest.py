@@ -1,14 +1,35 @@
 """Both databases for every test that asks for one."""
 
 import secrets
+import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from ludi.bots.levels import STAND_IN, Budget
+from ludi.server import worker
 from ludi.server.settings import Settings
 from ludi.server.throw_away import find_programs, throw_away_postgres
+from ludi.table import seating
 from tests.server.serving import Address, serving
+
+
+@pytest.fixture(scope="package", autouse=True)
+def hasty() -> Iterator[None]:
+    """Whoever leaves a game is replaced by a bot that does not think, and hints are thought about for a moment: games
+    are left so that they end, and interpreted nobody thinks well anyway. `thoughtful` is for tests of who stands in."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(seating, "STAND_IN", "greedy")
+        patch.setattr(worker, "HINT", Budget(seconds=0.1))
+        patch.setattr(worker, "AFTERWARDS", Budget(seconds=0.02))
+        yield
+
+
+@pytest.fixture
+def thoughtful(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seating, "STAND_IN", STAND_IN)
 
 
 @pytest.fixture(scope="session")
@@ -50,3 +71,10 @@ def server(database: str) -> Iterator[Address]:
     """A running server on an empty database; its bots think in a thread."""
     with serving(Settings(database=database, workers=0)) as address:
         yield address
+
+
+@pytest.fixture
+def within_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For whoever counts; where one minute ends and another begins, the limits hold only roughly."""
+    now = time.time() // 60 * 60 + 30
+    monkeypatch.setattr("limits.storage.memory.time", SimpleNamespace(time=lambda: now))

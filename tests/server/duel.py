@@ -12,7 +12,8 @@ import httpx
 from ludi.engine.frames import CHANCE
 from ludi.engine.match import Match
 from ludi.engine.replay import loads
-from tests.server.client import Live, Person, begin
+from tests.server.client import Person, begin
+from tests.server.live import Live
 from tests.server.serving import Address
 
 

@@ -102,3 +102,9 @@ class Process:
         """What it has logged."""
         self.log.seek(0)
         return self.log.read().decode()
+
+
+class Impatient(Process):
+    """What takes a server a minute takes it a second."""
+
+    module = "tests.server.hostile.impatient"

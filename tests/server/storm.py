@@ -18,7 +18,8 @@ from websockets.exceptions import ConnectionClosed
 
 from ludi.server.messages import Accepted, Moves, Pong, Preview, Refused, State, Why
 from ludi.server.models import TableInfo, View
-from tests.server.client import PATIENCE, Live, Person
+from tests.server.client import Person
+from tests.server.live import PATIENCE, Live
 from tests.server.reading import Message
 
 Answer = Accepted | Refused | Preview | Why | Pong

@@ -10,7 +10,9 @@ import pytest
 
 from ludi.analysis.walk import walk
 from ludi.engine.replay import loads
-from ludi.server.models import Judgements, Problem, Questions, Story
+from ludi.server import analyses
+from ludi.server.models import Problem, Story
+from ludi.server.models_analysis import Judgements, Questions
 from tests.server.reading import exactly
 from tests.server.serving import Address
 from tests.server.shared import KINDS, shared
@@ -36,8 +38,11 @@ def ask(guest: httpx.Client, path: str, body: Any) -> httpx.Response:
     return guest.post(f"/api/analyses/{path}", content=body if isinstance(body, bytes) else json.dumps(body))
 
 
-def test_a_game_is_judged_a_few_positions_at_a_time_and_told(guest: httpx.Client) -> None:
+def test_a_game_is_judged_a_few_positions_at_a_time_and_told(
+    guest: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """As a page does it that cannot judge."""
+    monkeypatch.setattr(analyses, "ITERATIONS", 5)  # interpreted
     file = file_of("tali")
     asked = exactly(Questions, ask(guest, "questions", {"file": file}).json())
     positions = list(walk(loads(file).match).asked())
@@ -48,6 +53,7 @@ def test_a_game_is_judged_a_few_positions_at_a_time_and_told(guest: httpx.Client
         judge = exactly(Judgements, some).judge
         assert 0 < len(some["looks"]) <= 16
         looks += some["looks"]
+    assert judge == "search@5"
     found = ask(guest, "findings", {"file": file, "judge": judge, "looks": looks}).json()
     for seat in found["seats"]:
         parts = seat["start"] + seat["luck"] + seat["own"] + seat["others"] + seat["drift"]

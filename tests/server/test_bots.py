@@ -10,8 +10,9 @@ from ludi.engine.match import Match
 from ludi.engine.registry import get_game
 from ludi.server import worker
 from ludi.server.messages import Hint, Moves, Preview, Refused
-from tests.server.client import Live, Person, asynchronous, begin
+from tests.server.client import Person, asynchronous, begin
 from tests.server.duel import duel, played, to_a_draw, to_the_other
+from tests.server.live import Live
 from tests.server.serving import Address
 from tests.server.shared import KINDS, shared
 

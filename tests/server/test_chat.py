@@ -17,9 +17,10 @@ from ludi.server.me import MyData
 from ludi.server.messages import Accepted, Chat, ChatSaid, Refused
 from ludi.server.models import ChatLine
 from ludi.server.settings import Settings
-from tests.server.client import Live, Person, anything, asynchronous, begin
+from tests.server.client import Person, asynchronous, begin
 from tests.server.conftest import new_database
 from tests.server.duel import Duel, duel
+from tests.server.live import Live, anything
 from tests.server.reading import Message
 from tests.server.serving import Address, serving
 from tests.server.shared import KINDS, shared_database

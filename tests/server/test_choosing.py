@@ -7,8 +7,9 @@ import pytest
 
 from ludi.server.messages import Accepted, Moves, Preview
 from ludi.server.thinking import Thinking
-from tests.server.client import Live, Person, asynchronous, begin
+from tests.server.client import Person, asynchronous, begin
 from tests.server.duel import duel
+from tests.server.live import Live
 from tests.server.serving import Address
 from tests.server.shared import KINDS, shared
 

@@ -10,9 +10,10 @@ from ludi.server.clocks import Clocks
 from ludi.server.messages import Refused
 from ludi.server.settings import Settings
 from ludi.server.store import MoveRow
-from tests.server.client import Live, Person, asynchronous, begin
+from tests.server.client import Person, asynchronous, begin
 from tests.server.conftest import new_database
 from tests.server.duel import duel, to_the_other, to_the_same
+from tests.server.live import Live
 from tests.server.serving import Address, serving
 from tests.server.shared import KINDS, shared
 from tests.server.truth import rows

@@ -9,8 +9,9 @@ from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFact
 from ludi.server import compression
 from ludi.server.compression import SharedDeflateFactory, deflate
 from ludi.server.messages import Moves, State
-from tests.server.client import Live, asynchronous
+from tests.server.client import asynchronous
 from tests.server.duel import Duel, duel
+from tests.server.live import Live
 from tests.server.serving import Address
 
 

@@ -15,8 +15,9 @@ from ludi.engine.replay import loads, verify
 from ludi.server.messages import Moves, Refused
 from ludi.server.models import Entropy, Story
 from ludi.server.settings import Settings
-from tests.server.client import Live, Person, asynchronous, begin
+from tests.server.client import Person, asynchronous, begin
 from tests.server.duel import Ended, duel, play_to_the_end
+from tests.server.live import Live
 from tests.server.reading import exactly, parse
 from tests.server.recomputing import check_draws, check_table, commitment_of, hash_of, mix_of, terms_of
 from tests.server.serving import Address, serving

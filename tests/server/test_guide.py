@@ -14,8 +14,9 @@ from ludi.engine.match import Match
 from ludi.engine.registry import get_game
 from ludi.engine.views import LookView
 from ludi.server.messages import Look, Preview, Refused, Whys
-from tests.server.client import Live, Person, asynchronous
+from tests.server.client import Person, asynchronous
 from tests.server.duel import Duel, duel
+from tests.server.live import Live
 from tests.server.serving import Address
 from tests.server.shared import KINDS, shared
 

@@ -9,8 +9,9 @@ from ludi.engine.match import Match
 from ludi.engine.registry import get_game
 from ludi.server import worker
 from ludi.server.messages import Hint, Position, Preview, Refused
-from tests.server.client import Live, Person, asynchronous
+from tests.server.client import Person, asynchronous
 from tests.server.duel import duel, to_a_draw, to_the_other
+from tests.server.live import Live
 from tests.server.serving import Address
 from tests.server.shared import KINDS, shared
 

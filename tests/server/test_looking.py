@@ -9,8 +9,9 @@ from ludi.engine.registry import get_game
 from ludi.server import worker
 from ludi.server.messages import Look, Refused, Whys
 from ludi.server.thinking import Thinking
-from tests.server.client import Live, Person, asynchronous, begin
+from tests.server.client import Person, asynchronous, begin
 from tests.server.duel import duel, played
+from tests.server.live import Live
 from tests.server.serving import Address
 from tests.server.shared import KINDS, shared
 

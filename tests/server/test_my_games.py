@@ -10,8 +10,9 @@ from ludi.server.database import open_database
 from ludi.server.my_games import GameStatistics, MyGames, Statistics
 from ludi.server.settings import Settings
 from ludi.table.playing import results_of
-from tests.server.client import Person, anything, asynchronous, begin
+from tests.server.client import Person, asynchronous, begin
 from tests.server.duel import duel, played
+from tests.server.live import anything
 from tests.server.serving import Address, serving
 from tests.server.shared import KINDS, shared_database
 from tests.server.stored_games import ME, Stored, inserts, stored

@@ -6,8 +6,9 @@ import pytest
 
 from ludi.engine.frames import CHANCE
 from ludi.server.messages import Accepted, Moves, Preview, Refused, Why
-from tests.server.client import Live, Person, asynchronous, begin
+from tests.server.client import Person, asynchronous, begin
 from tests.server.duel import Duel, duel, to_a_draw, to_the_other, to_the_same
+from tests.server.live import Live
 from tests.server.reading import patched
 from tests.server.serving import Address
 from tests.server.shared import KINDS, shared

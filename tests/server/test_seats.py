@@ -247,12 +247,13 @@ async def test_before_the_beginning_a_seat_that_is_left_is_open_again(server: Ad
         assert (await carla.sit(made, "orange")).you == "orange"
 
 
+@pytest.mark.usefixtures("thoughtful")
 @asynchronous
 async def test_during_the_game_a_bot_stands_in_for_who_leaves(server: Address) -> None:
     async with duel(server) as game:
         seat = (await game.anna.act(game.table, "leave")).table.seats[0]
         assert (seat.kind, seat.player) == ("human", game.anna.name)
-        assert seat.bot is not None
+        assert seat.bot == STAND_IN
         await game.lives[1].until(lambda live: live.table.seats[0].bot is not None)
 
 

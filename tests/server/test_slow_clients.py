@@ -16,8 +16,9 @@ import pytest
 
 from ludi.server.messages import Moves, State
 from ludi.server.settings import Settings
-from tests.server.client import Live, Person, asynchronous
+from tests.server.client import Person, asynchronous
 from tests.server.hall import MALFORMED, Hall, Table
+from tests.server.live import Live
 from tests.server.reading import Message, parse
 from tests.server.serving import Address, serving
 from tests.server.storm import play_out, settle

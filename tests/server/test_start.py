@@ -23,7 +23,7 @@ from ludi.server.serving import check_database, free_port, serve_metrics, truste
 from ludi.server.settings import Settings
 from ludi.server.watching import WATCH
 from tests.server.client import Person, asynchronous, begin
-from tests.server.serving import Address, Process, serving
+from tests.server.serving import Address, Impatient, Process, serving
 from tests.server.truth import rows
 
 
@@ -87,9 +87,9 @@ METRICS = free_port()
 
 @pytest.fixture(scope="module")
 def behind_proxy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """With a proxy on the same machine, and with metrics."""
+    """With a proxy on the same machine, and with metrics; it looks often for orders."""
     arguments = ["--proxies", "10.0.0.0/8,127.0.0.1", "--metrics-port", str(METRICS)]
-    process = Process(f"sqlite:///{tmp_path_factory.mktemp('proxied') / 'test.sqlite3'}", arguments=arguments)
+    process = Impatient(f"sqlite:///{tmp_path_factory.mktemp('proxied') / 'test.sqlite3'}", arguments=arguments)
     yield process
     process.stop()
 

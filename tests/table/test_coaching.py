@@ -13,6 +13,7 @@ from ludi.engine.registry import get_game
 from ludi.engine.replay import loads
 from ludi.engine.texts import LANGUAGES, message_of, texts
 from ludi.server import models
+from ludi.server.models_analysis import Questions
 from ludi.table.coaching import look_of
 from tests.table.alone import Alone
 from tests.table.games import file_of, played, running
@@ -49,7 +50,7 @@ def seen(match: Match, state: Any) -> list[float]:
 
 def judged(file: str, alone: Alone) -> list[dict[str, Any]]:
     match, asked = loads(file).match, alone.ask("POST", "/analyses/questions", {"file": file})
-    models.Questions(**asked)
+    Questions(**asked)
     states = [match.game.record.read(position) for position in walk(match).asked()]
     return [glance(match, state, each["asked"]) for state, each in zip(states, asked["positions"], strict=True)]
 
@@ -113,6 +114,11 @@ def test_a_game_that_was_called_off_is(alone: Alone) -> None:
     [
         (lambda looks: looks[1:], "positions to be judged"),
         (lambda looks: [*looks[:-1], "no look"], "shares, options and a line"),
+        *(
+            (lambda looks, key=key, value=value: [{**each, key: value} for each in looks], "shares, options and a line")
+            for key in ("options", "line")
+            for value in (5, None, "no list", {"no": "list"}, True)
+        ),
         (lambda looks: [{**looks[0], "shares": [0.5]}, *looks[1:]], "numbers that add up to 1"),
         (lambda looks: [{**looks[0], "shares": [0.9, 0.9]}, *looks[1:]], "numbers that add up to 1"),
         (lambda looks: [{**looks[0], "shares": [float("nan"), 0.1]}, *looks[1:]], "numbers that add up to 1"),

@@ -1,15 +1,17 @@
 """A game that goes on from a position of another one, at a table of one's own: its file says where it comes from."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from ludi.engine.errors import BadDraw, BadFile
 from ludi.engine.fairness import entropy_hash
-from ludi.engine.replay import dumps, links, loads, verify
+from ludi.engine.replay import dumps, links, load, loads, verify
 from ludi.engine.texts import LANGUAGES, texts
 from ludi.table.house import House
+from tests.cli.terminal import always, resumed
 from tests.table.alone import Alone
 from tests.table.games import file_of, played, running
 
@@ -47,6 +49,44 @@ def test_it_goes_on_from_there_and_its_draws_verify(alone: Alone, game: str) -> 
     assert (taken.table, taken.moves, taken.chain) == (source.table, at, links(source)[at])
     verdict = verify(replay)
     assert verdict.draws == replay.match.draws_made() - source.match.at(at).draws_made()
+
+
+def in_a_file(alone: Alone, table: str, folder: Path) -> Path:
+    path = folder / "game.json"
+    path.write_text(alone.ask("GET", f"/tables/{table}/file"), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize(("game", "line"), [("tali", "stop"), ("municipium", "1")])
+@pytest.mark.parametrize("played_on", [0, 6])
+def test_the_terminal_takes_it_up_and_all_draws_verify(
+    alone: Alone, tmp_path: Path, game: str, line: str, played_on: int
+) -> None:
+    """Whoever deals there goes on counting where the draws of this game, and not those taken over, have ended."""
+    source = loads(file_of(game)).match
+    at = len(source.moves) // 2
+    table = begun(alone, game, at)
+    alone.play(table, played_on)
+    path = in_a_file(alone, table, tmp_path)
+    resumed(path, always(line))
+    replay = load(path)
+    assert replay.match.is_over
+    assert len(replay.sittings) == 2
+    verdict = verify(replay)
+    assert verdict.draws == replay.match.draws_made() - source.at(at).draws_made() > 0
+
+
+def test_what_was_taken_over_cannot_be_undone_in_the_terminal(alone: Alone, tmp_path: Path) -> None:
+    """Else its file would say that moves come from a game which has others."""
+    match = loads(file_of("municipium")).match
+    at = next(
+        number
+        for number in range(20, len(match.moves))
+        if match.at(number).decider == match.moves[number - 1].actor == 0 and not match.moves[number - 1].forced
+    )
+    path = in_a_file(alone, begun(alone, "municipium", at), tmp_path)
+    assert "the game has just begun" in resumed(path, ["undo", "q"]).text
+    assert len(load(path).match.moves) == at
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

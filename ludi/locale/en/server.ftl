@@ -37,6 +37,7 @@ server-barred = You did not show what you had committed to at this table; you ca
 server-old-table = This table was made before the server was updated; please make a new one.
 server-too-long = That would take too long.
 server-unforeseen = Something went wrong on our side; it has been noted. Nothing is lost.
+server-not-now = Nothing can be stored just now; wait a moment and try again. Nothing is lost.
 server-chat-full = So much has been said at this table that no more is kept.
 server-not-host = Only the one who made this table can do this.
 server-resigned = You have resigned; the bot plays to the end.

@@ -37,6 +37,7 @@ server-barred = À cette table, vous n'avez pas montré ce sur quoi vous vous é
 server-old-table = Cette table a été préparée avant la mise à jour du serveur ; préparez-en une nouvelle.
 server-too-long = Cela prendrait trop de temps.
 server-unforeseen = Une erreur s'est produite de notre côté ; elle a été notée. Rien n'est perdu.
+server-not-now = Rien ne peut être enregistré en ce moment ; attendez un instant et réessayez. Rien n'est perdu.
 server-chat-full = On a tant parlé à cette table que rien de plus n’est conservé.
 server-not-host = Seul celui qui a créé cette table peut le faire.
 server-resigned = Vous avez abandonné ; le bot joue jusqu’à la fin.

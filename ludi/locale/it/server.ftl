@@ -37,6 +37,7 @@ server-barred = A questo tavolo non hai mostrato quello a cui ti eri impegnato; 
 server-old-table = Questo tavolo è stato preparato prima dell'aggiornamento del server; preparane uno nuovo.
 server-too-long = Ci vorrebbe troppo tempo.
 server-unforeseen = Qualcosa è andato storto da parte nostra; ne è stata presa nota. Nulla è andato perduto.
+server-not-now = In questo momento non si può registrare nulla; aspetta un momento e riprova. Nulla è andato perduto.
 server-chat-full = A questo tavolo si è detto così tanto che non si può conservare altro.
 server-not-host = Può farlo solo chi ha creato questo tavolo.
 server-resigned = Hai abbandonato; il bot gioca fino alla fine.

@@ -11,7 +11,7 @@ import asyncpg
 from ludi.server import working
 from ludi.server.database import open_database
 from ludi.server.jobs import Jobs, rules_of, unpacked
-from ludi.server.working import TAKE
+from ludi.server.working import KINDS, TAKE
 
 TALI = "tali"
 
@@ -61,7 +61,7 @@ def question(asked: Jobs, who: str, mark: str, priority: int = 0) -> Coroutine[A
 
 async def take(connection: Any, name: str = "w") -> tuple[int, str] | None:
     """The next job and its mark."""
-    rows = await connection.fetch(TAKE, name, [rules_of(TALI)], 1)
+    rows = await connection.fetch(TAKE, name, [rules_of(TALI)], 1, list(KINDS))
     return (rows[0]["id"], unpacked(rows[0]["payload"])[1]) if rows else None
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from ludi.server import jobs
 from ludi.server.jobs import JobLost, packed, rules_of, unpacked
-from ludi.server.working import ANSWER, GIVE_BACK
+from ludi.server.working import ANSWER, GIVE_BACK, KINDS
 from tests.server.client import asynchronous
 from tests.server.cluster.asking import TALI, asking, connected, question, shorter, take, taken, waiting
 
@@ -68,7 +68,7 @@ async def test_what_a_dead_worker_had_is_taken_over_but_not_for_ever(empty: str)
         waiting(asked, question(asked, "a", "deadly")) as [answer],
     ):
         for _ in range(jobs.ATTEMPTS):
-            assert len(await connection.fetch(dying, "w", [rules_of(TALI)], 1)) == 1
+            assert len(await connection.fetch(dying, "w", [rules_of(TALI)], 1, list(KINDS))) == 1
             assert await take(connection) is None
             await asyncio.sleep(0.3)
         assert await take(connection) is None

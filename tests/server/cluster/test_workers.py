@@ -3,7 +3,7 @@
 import asyncio
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,7 @@ from ludi.server.messages import Hint, Refused
 from ludi.server.settings import Settings
 from ludi.server.thinking import Thinking
 from ludi.server.working import Working, open_pool
+from ludi.table.refusals import Refusal
 from tests.server.client import Person, asynchronous, begin
 from tests.server.cluster.asking import TALI, asking, connected, question, shorter, until, waiting
 from tests.server.cluster.workers import WorkerProcess
@@ -78,7 +79,7 @@ async def test_a_worker_says_that_it_is_still_thinking(empty: str, monkeypatch: 
     async def think_long(*_: Any) -> str:
         nonlocal thought
         thought += 1
-        await asyncio.sleep(3)
+        await asyncio.sleep(2)
         return "[7]"
 
     monkeypatch.setattr(Working, "_think", think_long)
@@ -117,8 +118,6 @@ async def test_what_goes_wrong_in_a_worker_is_told(empty: str) -> None:
     async with asking(empty) as asked, working_here(empty):
         with pytest.raises(JobLost, match="buffer"):
             await asked.ask("think", "a", 0, TALI, b"no state", 0, "random")
-        with pytest.raises(JobLost, match="nonsense"):
-            await asked.ask("nonsense", "a", 0, TALI, b"", 0)
 
 
 @asynchronous
@@ -130,6 +129,22 @@ async def test_jobs_of_other_rules_are_left_to_others(empty: str, monkeypatch: p
             await asyncio.sleep(0.5)
             assert not answer.done()
             assert not one._running
+
+
+@asynchronous
+async def test_what_a_worker_has_not_learnt_is_left_to_others(empty: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those that are a version ahead, while servers and workers are updated one after the other."""
+
+    async def think(*_: Any) -> str:
+        return "[7]"
+
+    monkeypatch.setattr(Working, "_think", think)
+    async with asking(empty) as asked, working_here(empty) as one, connected(empty) as connection:
+        await until(lambda: rules_of(TALI) in one._known)
+        async with waiting(asked, asked.ask("newer", "a", 0, TALI, b"", 0)) as [answer]:
+            assert await question(asked, "b", "x") == [7]  # the next in line
+            assert not answer.done()
+            assert await connection.fetchval("select attempts from jobs") == 0
 
 
 def test_a_worker_needs_no_access_but_to_jobs(empty: str) -> None:
@@ -213,8 +228,23 @@ def test_a_hint_that_nobody_answers_keeps_nobody_from_moving(empty: str, monkeyp
     check()
 
 
+@pytest.fixture(params=[Thinking.run_for, Thinking.spare])
+def wish(request: pytest.FixtureRequest, empty: str) -> Callable[[], Coroutine[Any, Any, Any]]:
+    """A hint or a judgement that is asked for."""
+
+    async def ask() -> Any:
+        async with asking(empty) as asked:
+            thinking = Thinking(0, [TALI], asked)
+            thinking._now_ready(TALI)
+            return await request.param(thinking, "a", TALI, worker.hint, TALI, b"", 0)
+
+    return ask
+
+
 @asynchronous
-async def test_a_hint_that_was_lost_is_asked_again(empty: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_was_lost_is_asked_again(
+    wish: Callable[[], Coroutine[Any, Any, Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
     lost = [JobLost("a crash")]
 
     async def ask(*_: Any) -> str:
@@ -223,14 +253,22 @@ async def test_a_hint_that_was_lost_is_asked_again(empty: str, monkeypatch: pyte
         return "said"
 
     monkeypatch.setattr(Jobs, "ask", ask)
-    async with asking(empty) as asked:
-        thinking = Thinking(0, [TALI], asked)
-        thinking._now_ready(TALI)
-        assert await thinking.run_for("a", TALI, worker.hint, TALI, b"", 0) == "said"
+    assert await wish() == "said"
+
+
+@asynchronous
+async def test_nobody_waits_for_ever_for_what_no_worker_answers(
+    wish: Callable[[], Coroutine[Any, Any, Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludi.server.thinking.HINT", 0.2)
+    with pytest.raises(Refusal) as refused:
+        await asyncio.wait_for(wish(), 5)
+    assert refused.value.reason == "too_long"
 
 
 def test_only_thinking_can_be_asked_for() -> None:
-    assert {"think": worker.think, "hint": worker.hint} == working.KINDS
+    """What bots, hints and judgements need; nothing that tells or stores anything."""
+    assert {"think": worker.think, "hint": worker.hint, "appraise": worker.appraise} == working.KINDS
 
 
 # ---- what cannot be ----

@@ -7,13 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.serving import Process
-
-
-class Impatient(Process):
-    """What takes a server a minute takes it a second."""
-
-    module = "tests.server.hostile.impatient"
+from tests.server.serving import Impatient, Process
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:

@@ -5,13 +5,16 @@ import contextlib
 import os
 import signal
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from ludi.engine.fairness import Sitting
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
 from ludi.engine.replay import Replay, Seat, dumps
+from ludi.engine.verdict import TakenOver
 from ludi.server import attacks
 from ludi.server.attacks import GONE, Attack, Attacker, frame, replay_bomb, under_attack
 from ludi.server.bench_hostile import honest_moves
@@ -79,10 +82,20 @@ async def test_who_was_given_up_for_not_reading_is_not_answered_any_more(impatie
     assert percentile(took, 95) < SLOW
 
 
+def taken_over_bomb(name: int, sittings: int) -> bytes:
+    """The same where the other game's table has the long name."""
+    match = Match(get_game("tali"), 2)
+    match.play_code(match.codes()[0])
+    dealt = [Sitting(1, "00" * 32, "00" * 32, 1, (), None) for _ in range(sittings)]
+    seats, taken = [Seat("a", "human"), Seat("b", "human")], TakenOver("x" * name, 1, "00" * 32)
+    return dumps(Replay(match, seats, "here", [*dealt], taken_over=taken)).encode()
+
+
+@pytest.mark.parametrize("bomb", [replay_bomb, taken_over_bomb])
 @asynchronous
-async def test_a_small_file_with_a_large_story_is_refused(attacked: Process) -> None:
+async def test_a_small_file_with_a_large_story_is_refused(attacked: Process, bomb: Callable[[int, int], bytes]) -> None:
     attacker = Attacker(attacked.port, "127.0.0.3")
-    answer = await attacker.request("POST", "/api/stories", replay_bomb(100_000, 1_000))
+    answer = await attacker.request("POST", "/api/stories", bomb(100_000, 1_000))
     assert answer.status == 422
     assert len(answer.body) < 1_000
     assert (await attacker.request("POST", "/api/stories", small_file())).status == 200
