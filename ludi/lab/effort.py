@@ -15,9 +15,14 @@ NEAR: Final = 1.5  # times the time there is: an effort expected to take longer 
 
 
 def spec_within(game: Game, asked: Asked, seconds: float, threads: int) -> JudgeSpec:
-    """The most thorough judge that is expected to be done in time: more and more is tried on a few positions."""
+    """The most thorough judge that is expected to be done in time."""
+    return spec_taking(game, asked, RESERVE * seconds * threads / max(len(asked), 1))
+
+
+def spec_taking(game: Game, asked: Asked, allowed: float) -> JudgeSpec:
+    """The most thorough judge that takes so many seconds for a position: more and more is tried on a few."""
     some = list(asked.items())[:: max(1, len(asked) // POSITIONS)][:POSITIONS]
-    allowed, found, took, before = RESERVE * seconds * threads / max(len(asked), 1), usual(game, 0), 0.0, 1
+    found, took, before = usual(game, 0), 0.0, 1
     for iterations in LADDER:
         if took * iterations / before > NEAR * allowed:
             break

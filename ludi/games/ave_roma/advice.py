@@ -44,7 +44,7 @@ def _scored(before: State, after: State, seat: int) -> Iterator[Message]:
 
 
 def _more_points(less: State, more: State, seat: int) -> Iterator[Message]:
-    """Points that one position has more than another, by source: those scored, and those that would count at the end."""
+    """Points that one position has more than another, by source: those scored, and those that would count now."""
     rows = zip(_counted(more, seat), _counted(less, seat), strict=True)
     apart = [better - worse for better, worse in rows]
     for key, begin, end in (("ar-why-points", 0, Source.DENARII), ("ar-why-later", Source.DENARII, SOURCES)):
