@@ -61,10 +61,11 @@ def findings_of(text: str, judge: str, looks: Sequence[Any]) -> Findings:
 
 def look_of(game: Game, players: int, position: Position, told: Any) -> Look:
     """A judgement as it was sent, or LudiError."""
-    if not isinstance(told, Mapping):
+    parts = [told.get(name, []) for name in ("options", "line")] if isinstance(told, Mapping) else [None]
+    if not all(isinstance(part, list) for part in parts):
         raise LudiError("A judgement has shares, options and a line.")
-    options = tuple(_option(players, each) for each in told.get("options", ()))
-    return Look(_shares(players, told.get("shares")), options, _plan(game, position, told.get("line", ())))
+    options = tuple(_option(players, each) for each in parts[0])
+    return Look(_shares(players, told.get("shares")), options, _plan(game, position, parts[1]))
 
 
 def told_of(game: Game, position: Position, look: Look) -> Json:
@@ -96,7 +97,7 @@ def _plan(game: Game, position: Position, codes: Sequence[Any]) -> tuple[str, ..
     s, plan = state_of(game, position), list[str]()
     seat = game.rules.decider(s)
     for code in codes if seat >= 0 else ():
-        if game.rules.decider(s) != seat or code not in game.offered(s):
+        if game.rules.decider(s) != seat or not isinstance(code, int) or code not in game.offered(s):
             break
         plan.append(game.text(s, code))
         s = state_of(game, after(game, s, code))

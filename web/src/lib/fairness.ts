@@ -67,7 +67,7 @@ interface Sitting {
 type Told = Pick<Story, "game" | "options" | "seats" | "dealt" | "draws"> & { taken_over?: number };
 
 /** The draws this game's own dealer has made: those of the game it goes on from were dealt elsewhere. */
-export function ownDraws<T extends Pick<Told, "draws" | "taken_over">>({ draws, taken_over }: T): Draw[] {
+export function ownDraws({ draws, taken_over }: Pick<Told, "draws" | "taken_over">): Draw[] {
   return draws.filter(({ move }) => move > (taken_over ?? 0));
 }
 

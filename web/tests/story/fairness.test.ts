@@ -3,7 +3,17 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { describe, expect, it } from "vitest";
 import { nothing, type Kept } from "../../src/lib/entropy";
-import { commitment, entropyHash, follows, linkBefore, mix, outcome, ownDraws, shown, verify } from "../../src/lib/fairness";
+import {
+  commitment,
+  entropyHash,
+  follows,
+  linkBefore,
+  mix,
+  outcome,
+  ownDraws,
+  shown,
+  verify,
+} from "../../src/lib/fairness";
 import { canonical } from "../../src/lib/hashing";
 import type { Dealt, Draw, Step, Story } from "../../src/lib/types";
 import type { Verdict } from "../../src/lib/verdict";
