@@ -61,11 +61,12 @@ def findings_of(text: str, judge: str, looks: Sequence[Any]) -> Findings:
 
 def look_of(game: Game, players: int, position: Position, told: Any) -> Look:
     """A judgement as it was sent, or LudiError."""
-    parts = [told.get(name, []) for name in ("options", "line")] if isinstance(told, Mapping) else [None]
-    if not all(isinstance(part, list) for part in parts):
+    parts = told if isinstance(told, Mapping) else {"options": None}
+    options, line = parts.get("options", []), parts.get("line", [])
+    if not isinstance(options, list) or not isinstance(line, list):
         raise LudiError("A judgement has shares, options and a line.")
-    options = tuple(_option(players, each) for each in parts[0])
-    return Look(_shares(players, told.get("shares")), options, _plan(game, position, parts[1]))
+    looked = tuple(_option(players, each) for each in options)
+    return Look(_shares(players, parts.get("shares")), looked, _plan(game, position, line))
 
 
 def told_of(game: Game, position: Position, look: Look) -> Json:

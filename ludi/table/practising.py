@@ -72,7 +72,7 @@ def _answered(lectern: Lectern, message: Message) -> Json:
         codes = [move.code for move in trial.moves]
         position = b64encode(lectern.match.state.tobytes()).decode()
         chosen = {"text": message.moves[0], "code": codes[0], "codes": codes, "state": position}
-        shown: Any = replace(lectern.lesson, steps=(ANSWERED,))
+        shown: Any = Exercise(trial.game, trial.players, trial.options, seat, steps=(ANSWERED,))
         after = replace(lectern, match=trial, lesson=shown)
         accepted = {"type": "accepted", "ref": message.ref, "number": after.number}
         return {"messages": [accepted, lectern.moved(after, steps)], "answer": chosen}

@@ -246,9 +246,8 @@ def answer(table: TablePage) -> None:
 
 
 def test_a_game_goes_on_from_a_position_and_is_analysed(come: Visit) -> None:
-    """Without an analysis, at a table of one's own, against bots of a chosen level; its file says where it began. Its end
-    leads to its analysis, and a link to a position opens that."""
-
+    """Without an analysis, at a table of one's own, against bots of a chosen level; its file says where it began. Its
+    end leads to its analysis, and a link to a position opens that."""
     visitor = come("/replay")
     page = opened(visitor, "tali")
     page.get_by_role("slider", name="Position").fill("4")
