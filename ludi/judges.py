@@ -92,6 +92,13 @@ class JudgeSpec:
         return Searching(How(game, name, self.iterations, seed, network=network))
 
 
+def usual(game: Game, iterations: int) -> JudgeSpec:
+    """The best judge there is for a game, with so many iterations for a position."""
+    if iterations == 0:
+        return JudgeSpec(FIRST_SIGHT)
+    return JudgeSpec(NETWORK if packaged(game) else SEARCH, iterations)
+
+
 def digest_of(network: Network) -> str:
     """What a network is known by: its weights."""
     parts = (np.ascontiguousarray(part).tobytes() for part in network.weights)

@@ -16,11 +16,12 @@ from ludi.engine.registry import GAMES, default_game, get_game
 
 BENCHES: Final = ("engine", "server", "hostile", "cluster", "lab", "bots", "judge", "analysis", "page")
 USUAL_GAMES: Final = {"analysis": 20}  # for the others 60
-USUAL_JUDGE: Final = "search@100"
+USUAL_JUDGE: Final = "0.01s"
 GAMES_HELP: Final = (
     "bots: games of each match against OpenSpiel (60); judge: games judged (60); analysis: of each kind (20); "
     "page: games compared (60)."
 )
+JUDGE_HELP: Final = "analysis: such as first-sight or search@400; 0.2s: the best that takes so long for a position."
 SIMULATIONS_HELP: Final = "bots: of both in a match of equal numbers; 0 leaves it out (in long games it takes hours)."
 Say = Callable[[str], None]
 
@@ -39,6 +40,7 @@ class Job:
     simulations: int
     network: str
     judge: str
+    parts: str
 
     def check(self) -> "Job":
         """Itself, or LudiError with a sentence."""
@@ -56,6 +58,8 @@ class Job:
             raise LudiError("--network is for “ludi bench judge”; leave it out.")
         if self.judge and self.what != "analysis":
             raise LudiError("--judge is for “ludi bench analysis”; leave it out.")
+        if self.parts and self.what != "analysis":
+            raise LudiError("--parts is for “ludi bench analysis”; leave it out.")
         self._check_numbers()
         return self
 
@@ -82,14 +86,15 @@ def bench(
     processes: Annotated[int, typer.Option(help="bots: games of those matches at a time.")] = 1,
     as_json: AsJson = False,
     network: Annotated[str, typer.Option(metavar="FILE", help="judge: a network instead of the game's own.")] = "",
-    judge: Annotated[str, typer.Option(metavar="JUDGE", help="analysis: such as first-sight or search@400.")] = "",
+    judge: Annotated[str, typer.Option(metavar="JUDGE", help=JUDGE_HELP)] = "",
+    parts: Annotated[str, typer.Option(help="analysis: some of luck,levels,twice,reports.")] = "",
     simulations: Annotated[int, typer.Option(help=SIMULATIONS_HELP)] = 1_000,
 ) -> None:
     """Measure the engine, the server (with its page, attacked, as a cluster), the research interface, the bots, how
     well positions are judged, what the analysis of games is worth, or how fast pages think."""
     game = get_game(game or default_game()).name
     games = USUAL_GAMES.get(what, 60) if games is None else games
-    job = Job(what, game, device, peers, games, seconds, processes, simulations, network, judge).check()
+    job = Job(what, game, device, peers, games, seconds, processes, simulations, network, judge, parts).check()
     data = _measure(job)
     print_json(data) if as_json else Console().print(bench_table(data))
 
@@ -132,10 +137,10 @@ def _laboratory(job: Job, say: Say) -> dict[str, Any]:
 
         return bench_judge(get_game(job.game), job.games, job.network, say)
     if job.what == "analysis":
-        from ludi.judges import parse_judge
-        from ludi.lab.bench_analysis import bench_analysis
+        from ludi.lab.bench_analysis import PARTS, Measured, bench_analysis
 
-        return bench_analysis(get_game(job.game), job.games, parse_judge(job.judge or USUAL_JUDGE), say)
+        parts = tuple(job.parts.split(",")) if job.parts else PARTS
+        return bench_analysis(Measured(get_game(job.game), job.games, job.judge or USUAL_JUDGE, parts).check(), say)
     if job.what == "bots":
         from ludi.lab.bench_bots import bench_bots
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludi.analysis.walk import Asked
 from ludi.engine.contract import Game
-from ludi.judges import FIRST_SIGHT, SEARCH, JudgeSpec, judged
+from ludi.judges import JudgeSpec, judged, usual
 
 POSITIONS: Final = 8  # each effort is tried on
 LADDER: Final = (20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000)  # iterations for a position
@@ -15,13 +15,18 @@ NEAR: Final = 1.5  # times the time there is: an effort expected to take longer 
 
 
 def spec_within(game: Game, asked: Asked, seconds: float, threads: int) -> JudgeSpec:
-    """The most thorough judge that is expected to be done in time: more and more is tried on a few positions."""
+    """The most thorough judge that is expected to be done in time."""
+    return spec_taking(game, asked, RESERVE * seconds * threads / max(len(asked), 1))
+
+
+def spec_taking(game: Game, asked: Asked, allowed: float) -> JudgeSpec:
+    """The most thorough judge that takes so many seconds for a position: more and more is tried on a few."""
     some = list(asked.items())[:: max(1, len(asked) // POSITIONS)][:POSITIONS]
-    allowed, found, took, before = RESERVE * seconds * threads / max(len(asked), 1), JudgeSpec(FIRST_SIGHT), 0.0, 1
+    found, took, before = usual(game, 0), 0.0, 1
     for iterations in LADDER:
         if took * iterations / before > NEAR * allowed:
             break
-        spec = JudgeSpec(SEARCH, iterations)
+        spec = usual(game, iterations)
         took, before = _seconds_each(game, spec, some), iterations
         if took > allowed:
             break

@@ -78,8 +78,9 @@ async def judgements(
         some = told["positions"][begin : begin + TOGETHER]
         data = b"".join(b64decode(each["state"]) for each in some)
         job = (told["game"], data, [each["asked"] for each in some], ITERATIONS)
-        looks = await running.thinking.spare(guest.id, told["game"], worker.appraise, *job) if some else []
-    return await packed_response(request, orjson.dumps({"judge": f"search@{ITERATIONS}", "looks": looks}))
+        nothing = {"judge": "", "looks": []}
+        found = await running.thinking.spare(guest.id, told["game"], worker.appraise, *job) if some else nothing
+    return await packed_response(request, orjson.dumps(found))
 
 
 async def _questions(running: Context, request: Request, body: str) -> Json:

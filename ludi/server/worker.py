@@ -20,7 +20,7 @@ from ludi.engine.frames import RULE
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
 from ludi.engine.replay import Replay, loads
-from ludi.judges import SEARCH, Judge, JudgeSpec, judged
+from ludi.judges import Judge, judged, usual
 from ludi.server.crew import end_with_parent, give_way
 from ludi.server.settings import MOST_MOVES
 from ludi.table import coaching
@@ -56,6 +56,7 @@ def prepare(game_name: str) -> None:
     hint(game_name, match.state.tobytes(), match.decider)
     look_at_state(game_name, match.state.tobytes(), match.decider)
     reasons_at_state(game_name, match.state.tobytes(), [])
+    appraise(game_name, match.state.tobytes(), [[]], 1)
     story_of(match, [None] * match.draws_made())
 
 
@@ -218,18 +219,21 @@ def line_of(wish: Json) -> Json:
     return coaching.line_story(wish)
 
 
-def appraise(game_name: str, data: bytes, asked: list[list[int]], iterations: int) -> list[Json]:
-    """Positions that a game was played to, judged: one record after the other in `data`."""
+def appraise(game_name: str, data: bytes, asked: list[list[int]], iterations: int) -> Json:
+    """Positions that a game was played to, judged: one record after the other in `data`; and who judged."""
     game = get_game(game_name)
     judge, size = _judge(game_name, iterations), game.record.itemsize
     states = [data[begin : begin + size] for begin in range(0, len(data), size)]
     looks = [judged(judge, game, state, codes) for state, codes in zip(states, asked, strict=True)]
-    return [coaching.told_of(game, *each) for each in zip(states, looks, strict=True)]
+    told = [coaching.told_of(game, *each) for each in zip(states, looks, strict=True)]
+    return {"judge": str(usual(game, iterations)), "looks": told}
 
 
 @cache
 def _judge(game_name: str, iterations: int) -> Judge:
-    return JudgeSpec(SEARCH, iterations).make(get_game(game_name))
+    """The search, with the network that comes with a game if one does."""
+    game = get_game(game_name)
+    return usual(game, iterations).make(game)
 
 
 def look_at_state(game_name: str, data: bytes, seat: int | None) -> Json:

@@ -61,11 +61,12 @@ def findings_of(text: str, judge: str, looks: Sequence[Any]) -> Findings:
 
 def look_of(game: Game, players: int, position: Position, told: Any) -> Look:
     """A judgement as it was sent, or LudiError."""
-    options, line = (told.get("options", []), told.get("line", [])) if isinstance(told, Mapping) else (None, None)
+    parts = told if isinstance(told, Mapping) else {"options": None}
+    options, line = parts.get("options", []), parts.get("line", [])
     if not isinstance(options, list) or not isinstance(line, list):
         raise LudiError("A judgement has shares, options and a line.")
-    judged = tuple(_option(players, each) for each in options)
-    return Look(_shares(players, told.get("shares")), judged, _plan(game, position, line))
+    looked = tuple(_option(players, each) for each in options)
+    return Look(_shares(players, parts.get("shares")), looked, _plan(game, position, line))
 
 
 def told_of(game: Game, position: Position, look: Look) -> Json:
@@ -97,7 +98,7 @@ def _plan(game: Game, position: Position, codes: Sequence[Any]) -> tuple[str, ..
     s, plan = state_of(game, position), list[str]()
     seat = game.rules.decider(s)
     for code in codes if seat >= 0 else ():
-        if game.rules.decider(s) != seat or code not in game.offered(s):
+        if game.rules.decider(s) != seat or not isinstance(code, int) or code not in game.offered(s):
             break
         plan.append(game.text(s, code))
         s = state_of(game, after(game, s, code))

@@ -3,20 +3,23 @@
 import random
 from base64 import b64encode
 from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from ludi.analysis.finding import findings
 from ludi.analysis.walk import walk
+from ludi.bots.network import packaged
 from ludi.engine.compiled import INTERPRETED
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
 from ludi.engine.replay import Replay, Seat, dumps
-from ludi.judges import judged, parse_judge
+from ludi.judges import NETWORK, JudgeSpec, judged, parse_judge, usual
 from ludi.lab.analysis import Wanted, judge_game
 from ludi.table.coaching import findings_of, look_of, questions
-from tests.bots.machines import ask
+from tests.bots.machines import ask, guided
 from tests.bots.positions import TABLES, draws
 
 needs_the_compiler = pytest.mark.skipif(INTERPRETED, reason="compares with the compiler")
@@ -34,32 +37,43 @@ def played(name: str, players: int, options: dict[str, Any], seed: int = 5) -> R
     return Replay(match, [Seat(f"Player {seat}", "tiro") for seat in range(players)], "table-1")
 
 
-def appraised(name: str, asked: Sequence[tuple[str, Sequence[int]]], iterations: int) -> list[Any]:
+def appraised(
+    name: str, asked: Sequence[tuple[str, Sequence[int]]], spec: JudgeSpec, machine: Path | None = None
+) -> list[Any]:
     """What a page makes of these positions."""
     job = {"do": "appraise", "states": [state for state, _ in asked], "asked": [codes for _, codes in asked]}
-    [found] = ask(name, [{**job, "iterations": iterations}])
+    [found] = ask(name, [{**job, "iterations": spec.iterations, "guided": spec.kind == NETWORK}], machine)
     return list(found)
 
 
 @needs_the_compiler
-@pytest.mark.parametrize("iterations", [0, 60])
+@pytest.mark.parametrize("judge", ["first-sight", "search@60", "network@60", "network@5"])
 @every_table
-def test_a_position_is_worth_the_same_in_a_page(
-    name: str, players: int, options: dict[str, Any], iterations: int
-) -> None:
+def test_a_position_is_worth_the_same_in_a_page(name: str, players: int, options: dict[str, Any], judge: str) -> None:
+    """With the game's own network, or one that nobody has trained where it has none."""
     game, asked = get_game(name), list(walk(played(name, players, options).match).asked().items())
-    some = asked[:: max(1, len(asked) // FEW)]
-    judge = parse_judge(f"search@{iterations}" if iterations else "first-sight").make(game)
-    told = appraised(name, [(b64encode(position).decode(), codes) for position, codes in some], iterations)
+    some, spec, machine = asked[:: max(1, len(asked) // FEW)], parse_judge(judge), None
+    if spec.kind == NETWORK and packaged(game) is None:
+        machine = guided(name)[1]
+        spec = replace(spec, network=str(machine.with_name("network.npz")))
+    told = appraised(name, [(b64encode(position).decode(), codes) for position, codes in some], spec, machine)
+    ours = spec.make(game)
     for (position, codes), found in zip(some, told, strict=True):
-        assert look_of(game, players, position, found) == judged(judge, game, position, codes)
+        assert look_of(game, players, position, found) == judged(ours, game, position, codes)
 
 
 @needs_the_compiler
-def test_what_decided_a_game_is_the_same_in_a_page() -> None:
+@pytest.mark.parametrize(("name", "players"), [("tali", 3), ("municipium", 2)])
+def test_what_decided_a_game_is_the_same_in_a_page(name: str, players: int) -> None:
     """From the file to the account: what pages send is what `ludi analyse` works with."""
-    replay = played("tali", 3, {})
-    asked = questions(dumps(replay))
-    told = appraised("tali", [(each["state"], each["asked"]) for each in asked["positions"]], 200)
-    line = judge_game(replay, Wanted(judge="search@200")).line
-    assert findings_of(dumps(replay), "search@200", told) == findings(replay, line, "search@200")
+    replay = played(name, players, {})
+    asked, spec = questions(dumps(replay)), usual(get_game(name), 20)
+    told = appraised(name, [(each["state"], each["asked"]) for each in asked["positions"]], spec)
+    line = judge_game(replay, Wanted(judge=str(spec))).line
+    assert findings_of(dumps(replay), str(spec), told) == findings(replay, line, str(spec))
+
+
+@needs_the_compiler
+def test_the_judge_is_the_search_with_the_network_where_there_is_one() -> None:
+    assert [str(usual(get_game(name), 20)) for name in ("tali", "municipium")] == ["search@20", "network@20"]
+    assert str(usual(get_game("municipium"), 0)) == "first-sight"

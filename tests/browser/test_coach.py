@@ -1,6 +1,6 @@
 """What decided a game, beside its replay: judged in the visitor's browser, walked along, learnt from, played on."""
 
-import json
+import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from ludi.engine.replay import loads, verify
+from ludi.engine.replay import dumps, loads, verify
 from ludi.server.settings import STATIC
 from tests.browser.axe import serious
 from tests.browser.pages import TablePage, no_sideways_scroll
 from tests.browser.visitor import STARTING, Visit, Visitor, Visitors
 from tests.server.serving import Process
-from tests.table.games import file_of
+from tests.table.games import file_of, played, running
 
 PHONE = {"width": 390, "height": 844}
 
@@ -37,10 +37,10 @@ def come(browser: Browser, quiet: str, request: pytest.FixtureRequest, screensho
     visitors.leave()
 
 
-def opened(visitor: Visitor, game: str, players: int = 2) -> Page:
+def opened(visitor: Visitor, game: str, players: int = 2, text: str = "") -> Page:
     """The replay of a file."""
-    page = visitor.page
-    file = {"name": "game.json", "mimeType": "application/json", "buffer": file_of(game, players).encode()}
+    page, text = visitor.page, text or file_of(game, players)
+    file = {"name": "game.json", "mimeType": "application/json", "buffer": text.encode()}
     page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
     expect(page.locator(".where")).to_be_visible()
     return page
@@ -71,6 +71,29 @@ def test_a_game_is_analysed_in_the_page_and_kept(come: Visit) -> None:
     asked.clear()
     expect(page.locator(".coach .summary")).to_be_visible()
     assert not [each for each in asked if "/api/analyses/" in each]
+
+
+def test_a_running_game_is_refused_with_a_sentence(come: Visit) -> None:
+    visitor = come("/replay")
+    visitor.expect_trouble("409")
+    page = opened(visitor, "tali", text=running("tali"))
+    page.get_by_role("button", name="Analyse", exact=True).click()
+    expect(page.locator(".coach [role=alert]")).to_contain_text("still being played", timeout=STARTING)
+    expect(page.locator(".graph")).to_have_count(0)
+
+
+def test_a_page_without_a_module_is_judged_by_the_server(come: Visit) -> None:
+    """Sixteen positions at a time, by the server's search."""
+    visitor = come("/replay")
+    visitor.expect_trouble("machines.json|404")
+    visitor.page.route("**/machines.json", lambda route: route.fulfill(status=404))
+    asked = list[str]()
+    visitor.page.on("request", lambda request: asked.append(request.url))
+    page = opened(visitor, "tali", text=dumps(played("tali", seed=3)))
+    page.get_by_role("button", name="Analyse", exact=True).click()
+    expect(page.locator(".coach .summary")).to_contain_text(re.compile("points|the game"), timeout=STARTING)
+    begun = [int(found[1]) for each in asked if (found := re.search(r"judgements\?begin=(\d+)", each))]
+    assert begun == [16 * number for number in range(len(begun))] != []
 
 
 def test_it_can_be_stopped(come: Visit) -> None:
@@ -113,6 +136,7 @@ def test_the_same_stands_in_a_table_that_leads_back(come: Visit) -> None:
     dialog = page.get_by_role("dialog")
     rows = dialog.locator("table.every tbody tr")
     assert rows.count() >= 10
+    assert "Luck of Gaius" in dialog.locator("table.every thead").inner_text()
     assert not serious(page)
     number = int(rows.nth(3).locator("button").inner_text())
     rows.nth(3).locator("button").click()
@@ -127,6 +151,24 @@ def test_every_decision_has_its_grade_in_the_log(come: Visit) -> None:
     names = set(grades.all_inner_texts())
     assert any("blunder" in name or "mistake" in name or "inaccuracy" in name for name in names)
     assert not serious(page)
+
+
+def test_all_moves_are_printed(come: Visit) -> None:
+    """However many pages that takes, and nothing beside them."""
+    page = analysed(come("/replay"), "municipium", 3)
+    page.get_by_role("button", name="All moves").click()
+    rows = page.locator("table.every tbody tr")
+    expect(rows.first).to_be_visible()
+    assert rows.count() > 100
+    pages = len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4", landscape=True)))
+    assert pages > rows.count() / 40
+    page.emulate_media(media="print")
+    assert not page.locator(".replay").is_visible()
+    inside = page.evaluate("""() => {
+      const dialog = document.querySelector("dialog[open]");
+      return [dialog.scrollHeight - dialog.clientHeight, dialog.getBoundingClientRect().height > 2 * innerHeight];
+    }""")
+    assert inside == [0, True]  # nothing scrolls, everything is there
 
 
 def test_the_better_line_is_drawn_and_stepped_through(come: Visit) -> None:
@@ -166,30 +208,68 @@ def test_mistakes_are_played_again(come: Visit) -> None:
     expect(page.locator(".coach .summary")).to_be_visible()
 
 
-def test_the_solution_is_shown(come: Visit) -> None:
-    page = analysed(come("/replay"), "tali")
+def test_the_answer_of_a_turn_with_several_choices_is_all_that_is_asked(come: Visit) -> None:
+    """A game with a drawn board, in which a seat goes on after the choice that was asked for: the table shows where the
+    answer led, and asks for no more."""
+    visitor = come("/replay")
+    page = analysed(visitor, "municipium", 3)
     page.get_by_role("button", name="Learn from mistakes").click()
     card = page.locator("#teacher")
-    card.get_by_role("button", name="Show it").click(timeout=STARTING)
+    expect(card).to_contain_text("Mistake 1 of", timeout=STARTING)
+    table = TablePage(visitor)
+    answer(table)
+    expect(card).to_contain_text(re.compile("That counts|That is the best|That still costs"), timeout=STARTING)
+    now = table.see()
+    assert (now.lit, now.buttons, now.go) == ([], [], "")
+    expect(page.locator("#prompt .refusal, #prompt [role=alert]")).to_have_count(0)
+    card.get_by_role("button", name="Next").click()
+    expect(card).to_contain_text("Mistake 2 of")
+    card.get_by_role("button", name="Show it").click()
     expect(card).to_contain_text("Better was:")
 
 
-def test_a_game_goes_on_from_a_position(come: Visit) -> None:
-    """At a table of one's own; the file says where it began, and the page analyses it where it ends."""
+def answer(table: TablePage) -> None:
+    """Whatever is offered first, up to where it is made for good."""
+    card = table.page.locator("#teacher")
+    for _ in range(20):
+        if "Find something better" not in card.inner_text():
+            return
+        now = table.ready()
+        if now.go:
+            table.prompt.locator(".go").click()
+        elif now.lit:
+            table.click(now.lit[0])
+        else:
+            table.prompt.locator(".choices button").first.click()
+        table.page.wait_for_timeout(200)
+    raise AssertionError("nothing is an answer")
+
+
+def test_a_game_goes_on_from_a_position_and_is_analysed(come: Visit) -> None:
+    """Without an analysis, at a table of one's own, against bots of a chosen level; its file says where it began. Its
+    end leads to its analysis, and a link to a position opens that."""
     visitor = come("/replay")
-    page = analysed(visitor, "tali")
+    page = opened(visitor, "tali")
     page.get_by_role("slider", name="Position").fill("4")
     begun = move(page)
     page.get_by_role("button", name="Play from here").click()
+    page.get_by_label("How strong are they?").select_option("tiro")
+    page.get_by_role("dialog").get_by_role("button", name="Begin", exact=True).click()
     page.wait_for_url("**/t/here-*", timeout=STARTING)
     table = TablePage(visitor)
     expect(page.locator("[data-board]")).to_be_visible(timeout=STARTING)
+    table.clicks_on(random.Random(3))
+    page.get_by_role("link", name="Analyse", exact=True).first.click()
+    expect(page.locator(".coach .summary")).to_contain_text(re.compile("points|the game"), timeout=STARTING)
     with page.expect_download() as waiting:
-        table.menu("Download the replay file")
-    text = waiting.value.path().read_text(encoding="utf-8")
-    assert json.loads(text)["taken_over"]["moves"] == begun
-    verdict = verify(loads(text))
-    assert "verify-taken-over" in [each.id for each in verdict.messages]
+        page.get_by_role("link", name="Download the replay file").click()
+    replay = loads(waiting.value.path().read_text(encoding="utf-8"))
+    assert replay.taken_over
+    assert (replay.taken_over.moves, {seat.kind for seat in replay.seats}) == (begun, {"human", "tiro"})
+    assert "verify-taken-over" in [each.id for each in verify(replay).messages]
+    page.goto(f"{visitor.address}/t/{table.id}/replay?at=6&analysis")
+    expect(page.locator(".coach .summary")).to_be_visible(timeout=STARTING)
+    assert move(page) == 6
 
 
 def test_on_a_phone_it_is_read_and_told(come: Visit) -> None:

@@ -143,9 +143,26 @@ def test_what_is_no_source_of_games_is_one_sentence(tmp_path: Path, game: Path) 
     assert "cannot be read" in refusal("lab", "analyse", tmp_path / "none", interpret=True)
 
 
+def bench(*args: str) -> dict[str, float]:
+    """The rows of a bench of Tali with two players, and how many more there are."""
+    told = ludi("bench", "analysis", "--game", "tali", "--json", *args).stdout
+    return {row["name"]: row["value"] for row in json.loads(told)["rows"]}
+
+
 def test_the_bench_prints_rows() -> None:
-    bench = ("bench", "analysis", "--game", "tali", "--games", "2", "--judge", "first-sight", "--json")
-    rows = {row["name"]: row["value"] for row in json.loads(ludi(*bench).stdout)["rows"]}
-    assert rows["2 players: accounts close to"] < 1e-9
-    assert rows["judged twice: mean difference"] == 0
+    rows = bench("--games", "2", "--judge", "first-sight", "--parts", "luck,levels")
+    two = "2 players, first-sight: "
+    assert rows[f"{two}accounts close to"] < 1e-9
+    assert {f"{two}mean luck of seat {seat}" for seat in (1, 2)} <= set(rows)
+    assert rows[f"{two}mean luck of seat 1"] == pytest.approx(-rows[f"{two}mean luck of seat 2"])
+    assert -1 < rows[f"{two}skill, by the Brier score of its chances"] < 1
     assert sum("lost per decision" in name for name in rows) == 5
+    assert not [name for name in rows if "judged twice" in name or "report" in name]
+
+
+def test_the_bench_refuses_parts_and_times_there_are_none_of() -> None:
+    bench = ("bench", "analysis", "--game", "tali")
+    assert "no part “lucky”" in refusal(*bench, "--parts", "lucky", interpret=True)
+    assert "more than 0 seconds" in refusal(*bench, "--judge", "0s", interpret=True)
+    assert "There is no judge" in refusal(*bench, "--judge", "slowly", interpret=True)
+    assert "leave it out" in refusal("bench", "bots", "--parts", "luck", interpret=True)

@@ -71,3 +71,72 @@ def test_the_win_comes_first() -> None:
     after.depth = 0
     found = [each.id for each in table.match.game.guide.purposes(before, after, 0)]
     assert found[:2] == ["mun-for-win", "mun-for-decurion"]
+
+
+def compared(before: Table, better: Table, played: Table) -> list[str]:
+    """What Blue has of one position beyond another one."""
+    guide = before.match.game.guide
+    return [texts("en").tell([each]) for each in guide.advantages(before.s, better.s, played.s, 0)]
+
+
+def standing(**members: dict[str, int]) -> Table:
+    """Who is where, on an otherwise new table; Blue breaks ties."""
+    return Table().given(temple_order=TRIO, members={seat: members.get(seat, {}) for seat in TRIO})
+
+
+def test_a_first_place_that_was_given_away_is_kept_by_the_better_way() -> None:
+    """§2, §7.1: Blue leads at the Forum, went away, and Orange is first there now."""
+    before = standing(blue={"forum": 3}, orange={"forum": 2})
+    played = standing(blue={"forum": 1, "temple": 2}, orange={"forum": 2})
+    found = compared(before, before, played)
+    assert found[:2] == [
+        "Keeps first place at the Forum, where the Praefect comes next.",
+        "Keeps Orange from first place at the Forum.",
+    ]
+
+
+def test_a_first_place_that_was_not_one_is_taken() -> None:
+    before = standing(blue={"forum": 1, "temple": 2}, orange={"forum": 2})
+    better = standing(blue={"forum": 3}, orange={"forum": 2})
+    found = compared(before, better, before)
+    assert found[:2] == [
+        "Takes first place at the Forum, where the Praefect comes next.",
+        "Keeps Orange from first place at the Forum.",
+    ]
+
+
+def test_a_second_place_instead_of_a_third() -> None:
+    """§7.2: with three citizens the second gets something, the third nothing."""
+    before = standing(blue={"forum": 1}, orange={"forum": 4}, yellow={"forum": 2})
+    better = standing(blue={"forum": 3}, orange={"forum": 4}, yellow={"forum": 2})
+    assert compared(before, better, before) == ["Takes second place at the Forum, where the Praefect comes next."]
+    assert compared(better, better, before) == ["Keeps second place at the Forum, where the Praefect comes next."]
+    assert compared(before, before, better) == []
+
+
+def test_pieces_decurions_and_cards_that_the_better_way_has() -> None:
+    """§9."""
+    before, better, played = (Table().given(stock={"blue": {"priest": 1, "soldier": 1}}) for _ in range(3))
+    better.s.stock[0, 4] += 1
+    assert compared(before, better, played)[0] == "Brings you a Favor: then a set lacks only one piece."
+    better.s.decurions[0] += 1
+    assert compared(before, better, played)[0] == "Gains you a Decurion."
+    assert compared(before, played, better) == []
+
+
+def ended(*decurions: int) -> Table:
+    """A game that is over with so many Decurions each."""
+    table = Table().given(temple_order=TRIO)
+    for seat, count in enumerate(decurions):
+        table.s.decurions[seat] = count
+    table.s.depth = 0
+    return table
+
+
+def test_the_win_is_told_where_the_way_that_was_played_does_not_have_it() -> None:
+    """§10: also where both ways end the game."""
+    before, won, lost = Table().given(temple_order=TRIO), ended(5, 3, 2), ended(3, 5, 2)
+    assert compared(before, won, lost)[0] == "Wins the game."
+    assert compared(before, won, before)[0] == "Wins the game."
+    assert "Wins the game." not in compared(before, won, won)
+    assert "Wins the game." not in compared(before, lost, before)

@@ -1,18 +1,22 @@
 """What decided a game, as pages are told: of finished games only, from judgements of every position."""
 
 import json
+from functools import cache
 from typing import Any
 
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from ludi.analysis.walk import Position, walk
+from ludi.engine.errors import LudiError
 from ludi.engine.frames import CHANCE, OVER
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
 from ludi.engine.replay import loads
 from ludi.engine.texts import LANGUAGES, message_of, texts
-from ludi.server import models
+from ludi.server import models, worker
 from ludi.server.models_analysis import Questions
 from ludi.table.coaching import look_of
 from tests.table.alone import Alone
@@ -124,6 +128,9 @@ def test_a_game_that_was_called_off_is(alone: Alone) -> None:
         (lambda looks: [{**looks[0], "shares": [float("nan"), 0.1]}, *looks[1:]], "numbers that add up to 1"),
         (lambda looks: [{**each, "options": each["options"][:1]} for each in looks], "are to be judged"),
         (lambda looks: [{**each, "options": [[0]] * 2} for each in looks], "a code, shares"),
+        (lambda looks: [{**looks[0], "options": 5}, *looks[1:]], "shares, options and a line"),
+        (lambda looks: [{**looks[0], "options": None}, *looks[1:]], "shares, options and a line"),
+        (lambda looks: [{**looks[0], "line": 3}, *looks[1:]], "shares, options and a line"),
     ],
 )
 def test_judgements_that_do_not_fit_get_a_sentence(alone: Alone, spoil: Any, sentence: str) -> None:
@@ -140,3 +147,47 @@ def test_a_plan_ends_where_another_is_to_choose() -> None:
     position: Position = next(each.positions[0] for each in walk(replay.match).crossings if each.actor != CHANCE)
     told = {"shares": [0.5, 0.5], "options": [], "line": [1, 3, 0]}  # throw; a three falls; stop
     assert look_of(game, 2, position, json.loads(json.dumps(told))).plan == ("throw",)
+
+
+ANY_JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5) | st.sampled_from([0, 1, 0.5]),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(["shares", "options", "line"]), inner),
+    max_leaves=6,
+)
+
+
+@cache
+def of_tali() -> tuple[str, list[dict[str, Any]]]:
+    """A game and its judgements."""
+    file = file_of("tali")
+    return file, judged(file, Alone())
+
+
+@given(data=st.data())
+@settings(max_examples=150, deadline=None)
+def test_whatever_judgements_are_sent_are_told_or_get_a_sentence(data: st.DataObject) -> None:
+    """Something in good judgements is replaced by anything."""
+    file, good = of_tali()
+    looks: Any = json.loads(json.dumps(good))
+    inside: Any = looks
+    while isinstance(inside, list | dict) and inside:
+        key = data.draw(st.sampled_from(sorted(inside) if isinstance(inside, dict) else range(len(inside))))
+        if not isinstance(inside[key], list | dict) or not inside[key] or data.draw(st.booleans()):
+            inside[key] = data.draw(ANY_JSON)
+            break
+        inside = inside[key]
+    answer = Alone().house.request("POST", "/analyses/findings", {"file": file, "judge": "test", "looks": looks})
+    assert answer.status in (200, 422)
+    assert answer.status == 200 or answer.body["sentence"].endswith(".")
+
+
+@given(wish=st.dictionaries(st.sampled_from(["file", "judge", "looks"]), ANY_JSON) | ANY_JSON)
+@settings(max_examples=150, deadline=None)
+def test_whatever_a_worker_is_asked_gets_an_answer_or_a_sentence(wish: Any) -> None:
+    """What a server hands to its workers, as it came."""
+    for body in (json.dumps(wish), json.dumps({"file": of_tali()[0], **(wish if isinstance(wish, dict) else {})})):
+        for asked in (worker.questions_of, worker.findings_of):
+            try:
+                assert asked(body)
+            except LudiError as error:
+                assert str(error)  # noqa: PT017  # either is fine

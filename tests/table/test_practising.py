@@ -49,6 +49,34 @@ def test_a_choice_is_tried_made_and_told(alone: Alone, game: str) -> None:
     assert not any(step["draw"] for step in moved["steps"])  # what falls afterwards is no part of the answer
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_after_the_answer_the_table_only_shows_where_it_led(alone: Alone, game: str) -> None:
+    """Also where the same seat would go on in its turn."""
+    at = position(game)
+    number = len(at["codes"])
+    [state] = said(alone, at, type="resync")["messages"]
+    text = state["view"]["choices"][0]["text"]
+    answer = said(alone, at, type="commit", number=number, moves=[text])
+    accepted, moved = answer["messages"]
+    assert accepted["number"] == moved["number"] == number + len(answer["answer"]["codes"])
+    assert moved["table"]["decider"] is None
+    after = {**at, "answered": answer["answer"]["codes"]}
+    [shown] = said(alone, after, type="resync")["messages"]
+    assert (shown["number"], shown["you"]) == (moved["number"], state["you"])
+    assert shown["table"]["decider"] is None
+    [look] = said(alone, after, type="look", number=shown["number"])["messages"]
+    assert (look["type"], look["number"]) == ("look", shown["number"])
+    for message in ({"type": "draft", "moves": [text]}, {"type": "commit", "moves": [text]}, {"type": "whys"}):
+        [refused] = said(alone, after, number=shown["number"], **message)["messages"]
+        assert (refused["type"], refused["reason"]) == ("refused", "stale")
+
+
+def test_nothing_is_told_of_another_position(alone: Alone) -> None:
+    at = position("municipium")
+    [refused] = said(alone, at, type="look", number=len(at["codes"]) + 1)["messages"]
+    assert (refused["type"], refused["reason"]) == ("refused", "stale")
+
+
 def test_what_is_not_possible_is_refused(alone: Alone) -> None:
     at = position("municipium")
     [refused] = said(alone, at, type="commit", number=len(at["codes"]), moves=["dance"])["messages"]

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from ludi.engine.texts import Counted, Message
 from ludi.games.ave_roma.bits import has
 from ludi.games.ave_roma.choices import GOODS
-from ludi.games.ave_roma.components import CARDS, DECKS, PROVINCES, ROWS, State
+from ludi.games.ave_roma.components import CARDS, DECKS, PROVINCES, ROWS, SOURCES, Source, State
+from ludi.games.ave_roma.facts import named_sources
 from ludi.games.ave_roma.narration import card_name, things
-from ludi.games.ave_roma.scoring import total_points
+from ludi.games.ave_roma.scoring import score_seat, total_points
 from ludi.games.ave_roma.vocabulary import Deck
 
 
@@ -25,11 +26,10 @@ def purposes(before: State, after: State, seat: int, won: bool) -> list[Message]
 
 def advantages(before: State, better: State, played: State, seat: int, won: bool) -> list[Message]:
     """What one way to play on has beyond the one that was played, the weightiest first."""
-    more = int(total_points(better, seat)) - int(total_points(played, seat))
     known = list(_workers(before, played, seat))
     return [
         *([Message("ar-for-win")] if won else []),
-        *([Message("ar-why-points", {"n": more})] if more > 0 else []),
+        *_more_points(played, better, seat),
         *_cards(played, better, seat),
         *_influence(played, better, seat),
         *([Message("ar-why-gains", {"things": found})] if (found := _more(played, better, seat)) else []),
@@ -41,6 +41,25 @@ def _scored(before: State, after: State, seat: int) -> Iterator[Message]:
     scored = int(total_points(after, seat)) - int(total_points(before, seat))
     if scored > 0:
         yield Message("ar-for-points", {"n": scored})
+
+
+def _more_points(less: State, more: State, seat: int) -> Iterator[Message]:
+    """Points that one position has more than another, by source: those scored, and those that would count now."""
+    rows = zip(_counted(more, seat), _counted(less, seat), strict=True)
+    apart = [better - worse for better, worse in rows]
+    for key, begin, end in (("ar-why-points", 0, Source.DENARII), ("ar-why-later", Source.DENARII, SOURCES)):
+        by_source = [n if begin <= source < end else 0 for source, n in enumerate(apart)]
+        if sum(by_source) > 0:
+            yield Message(key, {"n": sum(by_source), "sources": named_sources(by_source)})
+
+
+def _counted(s: State, seat: int) -> list[int]:
+    """A seat's points by source if the game ended here (§8.3)."""
+    end = s.copy()
+    if s.depth > 0:
+        score_seat(end, seat)
+    points: list[int] = end.points.tolist()[seat]
+    return points
 
 
 def _cards(before: State, after: State, seat: int) -> Iterator[Message]:

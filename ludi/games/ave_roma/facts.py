@@ -133,13 +133,13 @@ def politics(r: Reading, seat: int) -> list[Message]:
 def points(r: Reading, seat: int) -> list[Message]:
     """Points so far and if the game ended now, by source."""
     now, ended = r.f.points[seat], r.ended
-    told = [said("points-now", {"sources": _sources(now)})] if any(now) else []
+    told = [said("points-now", {"sources": named_sources(now)})] if any(now) else []
     if ended is not None and any(ended[seat]):
-        told.append(said("points-then", {"n": sum(ended[seat]), "sources": _sources(ended[seat])}))
+        told.append(said("points-then", {"n": sum(ended[seat]), "sources": named_sources(ended[seat])}))
     return told
 
 
-def _sources(numbers_of: list[int]) -> list[Message]:
+def named_sources(numbers_of: list[int]) -> list[Message]:
     named = zip(SOURCES, numbers_of, strict=True)
     return [said("source", {"source": said(f"board-source-{name}"), "n": n}) for name, n in named if n]
 

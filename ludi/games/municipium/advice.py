@@ -27,23 +27,23 @@ def advantages(before: State, better: State, played: State, seat: int, won: bool
     return [
         *([Message("mun-for-win")] if won else []),
         *_collected(played, better, seat),
-        *_ahead(better, played, seat),
+        *_ahead(before, better, played, seat),
         *_lasting(played, better, seat),
         *(each for each in _cards(before, better, seat) if each not in known),
     ]
 
 
-def _ahead(better: State, played: State, seat: int) -> Iterator[Message]:
+def _ahead(before: State, better: State, played: State, seat: int) -> Iterator[Message]:
     """Where a seat is first or second, and would not be as it was played; and who is first there then."""
-    had, has = _rankings(played), _rankings(better)
+    was, had, has = _rankings(before), _rankings(played), _rankings(better)
     for place in sorted(range(PLACES), key=lambda place: -_waiting(better, place)):
-        worse, rank = _rank(had[place], seat), _rank(has[place], seat)
+        earlier, worse, rank = (_rank(each[place], seat) for each in (was, had, has))
         if rank == 0 and worse != 0:
-            yield _at("mun-for-first", better, place)
+            yield _at("mun-for-still-first" if earlier == 0 else "mun-for-first", better, place)
             if had[place]:
                 yield Message("mun-why-other", {"place": place_name(place), "seat": family(had[place][0][0])})
-        elif rank == 1 and worse is None:
-            yield _at("mun-for-second", better, place)
+        elif rank == 1 and (worse is None or worse > 1):
+            yield _at("mun-for-still-second" if earlier == 1 else "mun-for-second", better, place)
 
 
 def _collected(before: State, after: State, seat: int) -> Iterator[Message]:

@@ -103,12 +103,15 @@ class MunicipiumGuide(Guide):
         return moments.moments(step)
 
     def purposes(self, before: State, after: State, seat: int) -> list[Message]:
-        won = after.depth == 0 and seat in self.winners(after)
-        return advice.purposes(before, after, seat, won)
+        return advice.purposes(before, after, seat, self._wins(after, seat))
 
     def advantages(self, before: State, better: State, played: State, seat: int) -> list[Message]:
-        won = better.depth == 0 and seat in self.winners(better)
-        return advice.advantages(before, better, played, seat, won and played.depth != 0)
+        won = self._wins(better, seat) and not self._wins(played, seat)
+        return advice.advantages(before, better, played, seat, won)
+
+    def _wins(self, s: State, seat: int) -> bool:
+        """Whether the game is over, and the seat has won it, perhaps with others."""
+        return bool(s.depth == 0) and seat in self.winners(s)
 
     # ---- several choices made as one -------------------------------------------------------------------------------
 

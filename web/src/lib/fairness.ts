@@ -66,6 +66,11 @@ interface Sitting {
 
 type Told = Pick<Story, "game" | "options" | "seats" | "dealt" | "draws"> & { taken_over?: number };
 
+/** The draws this game's own dealer has made: those of the game it goes on from were dealt elsewhere. */
+export function ownDraws({ draws, taken_over }: Pick<Told, "draws" | "taken_over">): Draw[] {
+  return draws.filter(({ move }) => move > (taken_over ?? 0));
+}
+
 /**
  * Recompute every draw of a game, of this protocol or the older one. `remembered` is what this browser kept while it was
  * at the table; null: it was not there.
@@ -77,7 +82,7 @@ export async function verify(
 ): Promise<Verdict> {
   const { dealt } = story;
   const taken = story.taken_over ?? 0;
-  const draws = story.draws.filter(({ move }) => move > taken); // the others were dealt in another game
+  const draws = ownDraws(story);
   if (dealt.length && dealt.every((entry) => !entry.anchor)) {
     return verifyOld(dealt as OldDealt[], draws, remembered, progress);
   }
@@ -218,7 +223,8 @@ function judged(dealt: readonly Dealt[], draws: number, kept: Kept | null, taken
 
 /** That the draws checked are the draws that were shown: as many, with these weights, and with what came of them. */
 export function shown(story: Story): Lie | null {
-  const drawn = new Map(story.draws.map((draw, index) => [draw.move, { ...draw, number: index + 1 }]));
+  const others = story.draws.length - ownDraws(story).length;
+  const drawn = new Map(story.draws.map((draw, index) => [draw.move, { ...draw, number: index + 1 - others }]));
   let view = story.view as View;
   let seen = 0;
   for (const step of story.steps) {

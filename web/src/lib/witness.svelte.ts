@@ -3,7 +3,7 @@
 import { hexToBytes } from "@noble/hashes/utils.js";
 import { api } from "./api";
 import { keep, kept, type Checked } from "./entropy";
-import { drawDigest, follows, judge, outcome } from "./fairness";
+import { drawDigest, follows, judge, outcome, ownDraws } from "./fairness";
 import { differences, hasBegun, isChained, mixOf, remember, warn } from "./promises";
 import type { Draw, Said, Step, TableInfo } from "./types";
 import { alarm } from "./verdict";
@@ -98,7 +98,7 @@ export class Witness {
   async catchUp(id: string): Promise<void> {
     const story = await api.story(id);
     const verdict = await judge(story, kept(id));
-    if (verdict.ok) this.verified(story.draws);
+    if (verdict.ok) this.verified(ownDraws(story));
     else this.warn([verdict.why]);
   }
 

@@ -1,6 +1,17 @@
 // Where the series that Python tells come to lie: everything adds up to the whole height, and keys and pointers find it.
 import { describe, expect, it } from "vitest";
-import { across, bands, beside, down, luckMark, nearest, rows, standAt, type Frame } from "../../src/lib/coach/graph";
+import {
+  across,
+  bands,
+  beside,
+  down,
+  initialsOf,
+  luckMark,
+  nearest,
+  rows,
+  standAt,
+  type Frame,
+} from "../../src/lib/coach/graph";
 import { effort } from "../../src/lib/coach/judging";
 import type { Findings } from "../../src/lib/coach/protocol";
 
@@ -78,4 +89,11 @@ describe("how thoroughly positions are judged", () => {
     expect(effort(1, 1, 5000, 1)).toBe(20);
     expect(effort(8, 1, 0, 0.002)).toBe(10_000);
   });
+});
+
+it("tells whose luck it is by as few letters as do", () => {
+  expect(initialsOf(["Gaius", "Lucius"])).toEqual(["G", "L"]);
+  expect(initialsOf(["Blu", "Bianco", "Giallo"])).toEqual(["Bl", "Bi", "G"]);
+  expect(initialsOf(["Élie", "E"])).toEqual(["É", "E"]);
+  expect(initialsOf(["A", "A"])).toEqual(["A", "A"]);
 });

@@ -2,12 +2,18 @@
 import { mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import GradeMark from "../../src/components/coach/GradeMark.svelte";
+import Account from "../../src/components/coach/Account.svelte";
 import Graph from "../../src/components/coach/Graph.svelte";
 import Verdict from "../../src/components/coach/Verdict.svelte";
 import type { DecisionFound, Findings } from "../../src/lib/coach/protocol";
 import { texts } from "../../src/lib/texts.svelte";
 
-const seat = (name: string, fill: string): object => ({ seat: name, fill, ink: "#000000", kind: "human", worst: [] });
+const counts = { start: 0.5, luck: 0, own: 0, others: 0, drift: 0, end: 0.5, adjusted: 0.5, points_lost: 0 };
+const grades = { good: 0, inaccuracy: 0, mistake: 0, blunder: 0 };
+const seat = (name: string, fill: string): object => ({
+  ...counts,
+  ...{ seat: name, fill, ink: "#000000", kind: "human", worst: [], grades },
+});
 const said = (id: string): object => ({ id, args: { n: 1 }, marks: [] });
 const decision = {
   kind: "decision",
@@ -82,7 +88,13 @@ describe("the graph of chances", () => {
     const page = show(Graph, { findings, move: 0, onpick: () => undefined });
     expect(page.querySelectorAll(".luck")).toHaveLength(1);
     expect(page.querySelector(".luck title")?.textContent).toBe("Gaius: +10");
-    expect([...page.querySelectorAll("text")].map((each) => each.textContent)).toEqual(["1"]);
+    expect([...page.querySelectorAll("text")].map((each) => each.textContent)).toEqual(["G", "1"]);
+  });
+
+  it("says without colours whose luck a triangle is", () => {
+    const page = show(Graph, { findings, move: 0, onpick: () => undefined });
+    expect(page.querySelector(".whose")?.textContent).toBe("G");
+    expect(page.querySelector(".legend")?.textContent.replaceAll(/\s+/g, " ")).toContain("Gaius (G) 50%");
   });
 
   it("is walked along by keys", () => {
@@ -93,6 +105,19 @@ describe("the graph of chances", () => {
       slider?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
     }
     expect(picked).toEqual([2, 1, 3, 0, 2]);
+  });
+});
+
+describe("the table that stands for the graph", () => {
+  it("has everybody's chances and luck", () => {
+    const page = show(Account, { findings, move: 0, onpick: () => undefined, story: () => "" });
+    const cells = (row: Element | null): string[] =>
+      [...(row?.querySelectorAll("th, td") ?? [])].map((each) => each.textContent.trim());
+    const [, , , ...heads] = cells(page.querySelector(".every thead tr"));
+    const [, , , ...draw] = cells(page.querySelector(".every tbody tr"));
+    expect(heads.slice(0, 4)).toEqual(["Chance of Gaius", "Chance of Lucius", "Luck of Gaius", "Luck of Lucius"]);
+    expect(draw.slice(0, 4)).toEqual(["60.0", "40.0", "+10.0", "-10.0"]);
+    expect(draw).toHaveLength(heads.length);
   });
 });
 

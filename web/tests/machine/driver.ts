@@ -36,6 +36,7 @@ interface AppraiseJob {
   readonly states: readonly string[];
   readonly asked: readonly (readonly number[])[];
   readonly iterations: number;
+  readonly guided: boolean;
 }
 
 const path = process.argv[2] ?? "";
@@ -105,7 +106,7 @@ function look(job: LookJob): object {
 
 /** Positions judged one after the other. */
 function appraise(job: AppraiseJob): object {
-  const appraiser = machine.appraiser(job.iterations);
+  const appraiser = machine.appraiser(job.iterations, job.guided);
   const found = job.states.map((each, number) => appraiser.appraise(state(each), job.asked[number] ?? []));
   machine.dismiss();
   return found;

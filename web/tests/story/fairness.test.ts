@@ -3,7 +3,17 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { describe, expect, it } from "vitest";
 import { nothing, type Kept } from "../../src/lib/entropy";
-import { commitment, entropyHash, follows, linkBefore, mix, outcome, shown, verify } from "../../src/lib/fairness";
+import {
+  commitment,
+  entropyHash,
+  follows,
+  linkBefore,
+  mix,
+  outcome,
+  ownDraws,
+  shown,
+  verify,
+} from "../../src/lib/fairness";
 import { canonical } from "../../src/lib/hashing";
 import type { Dealt, Draw, Step, Story } from "../../src/lib/types";
 import type { Verdict } from "../../src/lib/verdict";
@@ -75,6 +85,22 @@ function rewritten(told: Told, change: Record<string, unknown>, index = 0): void
   dealt.terms = { ...dealt.terms, ...change };
   dealt.commitment = commitment(hexToBytes(dealt.anchor ?? ""), dealt.terms);
 }
+
+describe("a game that goes on from another one", () => {
+  const taken = (): Told & { taken_over: number } => {
+    const told = served();
+    const later = told.draws.map((draw) => ({ ...draw, move: draw.move + 20 }));
+    const before: Draw[] = [4, 9, 20].map((move) => ({ ...(later[0] as Draw), move, link: null }));
+    return { ...told, draws: [...before, ...later], taken_over: 20 };
+  };
+
+  it("has draws of its own, which alone are checked and sealed", async () => {
+    const told = taken();
+    expect(ownDraws(told)).toEqual(told.draws.slice(3));
+    expect(await verify(told)).toMatchObject({ ok: true, draws: 30 });
+    expect(ownDraws({ draws: told.draws })).toEqual(told.draws);
+  });
+});
 
 describe("what Python computes", () => {
   it("is spelt and hashed the same", () => {

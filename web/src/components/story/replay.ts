@@ -1,6 +1,9 @@
 // What a replay shows of the table it was played at.
 import type { Findings, Grade } from "../../lib/coach/protocol";
-import type { LogLine, SeatInfo, Story, TableInfo } from "../../lib/types";
+import type { Walk } from "../../lib/story.svelte";
+import { texts } from "../../lib/texts.svelte";
+import type { LogLine, SeatInfo, Step, Story, TableInfo } from "../../lib/types";
+import { seatName } from "../app/names";
 
 /**
  * A table as boards and panels want it, where there is only a file: everybody sits still. Files call bots by their
@@ -86,6 +89,23 @@ export function keyOf(event: KeyboardEvent): Key | null {
   const field = at instanceof HTMLInputElement ? at : null;
   if (field) return field.type === "range" && key === "toggle" ? key : null;
   return key === "toggle" && at?.closest("button, a, summary") ? null : key;
+}
+
+/** What happened in a move, in a sentence. */
+export function storyOf({ steps }: Story, number: number): string {
+  const own = steps.filter((step) => step.number === number);
+  const said = own.flatMap((step) => step.said);
+  if (said.length > 0) return texts.tell(said);
+  const [silent] = own;
+  return silent?.chosen ? texts.tell([silent.chosen]) : (silent?.text ?? "");
+}
+
+/** What is said of the step that was just shown. Of one that nobody speaks of: what was said of its move, or chosen. */
+export function toldOf({ step, line, steps }: Walk, move: number): string {
+  if (step?.said.length) return texts.tell(step.said);
+  if (line && line.number === step?.number) return texts.tell(line.said);
+  const { text, actor, chosen } = steps.story.steps[steps.afterMove(move - 1)] as Step;
+  return texts.t("web-story-replay-silent", { who: seatName(actor), what: chosen ? texts.say(chosen) : text });
 }
 
 const ORDER: readonly Grade[] = ["good", "inaccuracy", "mistake", "blunder"];

@@ -22,6 +22,8 @@ export class Analysis {
   all = $state(0);
   problem = $state.raw<Problem | null>(null);
   private stopping: AbortController | null = null;
+  private closed = false; // whoever wanted it has left
+  private wanted = QUICK; // seconds
 
   /** Each event, by the number of its move. */
   readonly events = $derived(new Map(this.findings?.events.map((event) => [event.number, event] as const) ?? []));
@@ -41,7 +43,8 @@ export class Analysis {
 
   /** Judge so long, and tell. */
   async begin(seconds: number = QUICK): Promise<void> {
-    if (this.stopping) return;
+    if (this.stopping || this.closed) return;
+    this.wanted = seconds;
     const stopping = (this.stopping = new AbortController());
     try {
       await load();
@@ -64,6 +67,17 @@ export class Analysis {
     } finally {
       if (this.stopping === stopping) this.cancel();
     }
+  }
+
+  /** Once more as thoroughly as was asked for. */
+  again(): Promise<void> {
+    return this.begin(this.wanted);
+  }
+
+  /** Nothing is to be done any more. */
+  close(): void {
+    this.closed = true;
+    this.cancel();
   }
 
   cancel(): void {

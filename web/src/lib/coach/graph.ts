@@ -58,6 +58,18 @@ export function luckMark(x: number, y: number, gave: boolean): string {
   return gave ? `${x - 5},${y + 9} ${x + 5},${y + 9} ${x},${y}` : `${x - 5},${y} ${x + 5},${y} ${x},${y + 9}`;
 }
 
+/** As many first letters of each name as tell it from the others. */
+export function initialsOf(names: readonly string[]): string[] {
+  return names.map((name) => {
+    const letters = Array.from(name);
+    const alike = (count: number): boolean =>
+      names.filter((other) => other.startsWith(letters.slice(0, count).join(""))).length > 1;
+    let count = 1;
+    while (count < letters.length && alike(count)) count++;
+    return letters.slice(0, count).join("");
+  });
+}
+
 /** Rows of numbers that would lie on each other: 0 is the one above the bands, 1 the one above that, and so on. */
 export function rows(places: readonly number[], apart: number): number[] {
   const ends: number[] = [];

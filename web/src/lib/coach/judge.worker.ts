@@ -2,35 +2,41 @@
 // workers share a game, and one that is ended leaves nothing behind.
 import { loadMachine } from "../machine/machine.ts";
 import type { Appraiser, Machine } from "../machine/types.ts";
-import type { FromJudge, Look, Question, ToJudge } from "./protocol";
+import { NOTHING, type FromJudge, type Look, type Question, type ToJudge } from "./protocol";
 
 const BASE = new URL("../", import.meta.url).href;
-const DIGITS = 1e9; // numbers are sent without what nobody can see of them
 
 let machine: Promise<Machine> | null = null;
-let appraiser: { iterations: number; found: Appraiser } | null = null;
+let made: { kind: string; appraiser: Appraiser } | null = null;
 
-const rounded = (share: number): number => Math.round(share * DIGITS) / DIGITS;
-
-function judge(loaded: Machine, iterations: number, { state, asked }: Question): Look {
-  if (appraiser?.iterations !== iterations) {
+/** The appraiser of this kind; its tree is the only one in the machine's memory. */
+function appraiserOf(loaded: Machine, iterations: number, guided: boolean): Appraiser {
+  const kind = `${guided} ${iterations}`;
+  if (made?.kind !== kind) {
     loaded.dismiss();
-    appraiser = { iterations, found: loaded.appraiser(iterations) };
+    made = { kind, appraiser: loaded.appraiser(iterations, guided) };
   }
+  return made.appraiser;
+}
+
+function judge(appraiser: Appraiser, { state, asked }: Question): Look {
   const bytes = Uint8Array.from(atob(state), (each) => each.charCodeAt(0));
-  const { shares, options, line } = appraiser.found.appraise(bytes, asked);
+  const { shares, options, line } = appraiser.appraise(bytes, asked);
   return {
-    shares: shares.map(rounded),
-    options: options.map(([code, values, compared]) => [code, values.map(rounded), compared]),
+    shares: [...shares],
+    options: options.map(([code, values, compared]) => [code, [...values], compared]),
     line: [...line],
   };
 }
 
-async function answer({ game, iterations, questions }: ToJudge): Promise<FromJudge> {
+async function answer({ game, iterations, guided, questions }: ToJudge): Promise<FromJudge> {
   const loaded = await (machine ??= loadMachine(game, BASE));
+  const able = guided ?? loaded.guided;
+  if (able && !loaded.guided) return NOTHING;
   const begun = performance.now();
-  const looks = questions.map((question) => judge(loaded, iterations, question));
-  return { looks, seconds: (performance.now() - begun) / 1000 };
+  const appraiser = appraiserOf(loaded, iterations, able);
+  const looks = questions.map((question) => judge(appraiser, question));
+  return { looks, guided: able, seconds: (performance.now() - begun) / 1000 };
 }
 
 self.onmessage = ({ data }: MessageEvent<ToJudge>): void => {
@@ -38,7 +44,7 @@ self.onmessage = ({ data }: MessageEvent<ToJudge>): void => {
     (found) => self.postMessage(found),
     (error: unknown) => {
       console.info(error); // there may be no module for this game: somebody else judges then
-      self.postMessage({ looks: null, seconds: 0 } satisfies FromJudge);
+      self.postMessage(NOTHING);
     },
   );
 };

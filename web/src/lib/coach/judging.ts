@@ -1,14 +1,15 @@
 // All positions of a game judged by workers, as thoroughly as the time allows. Where this browser cannot, by the server.
 import { alone } from "../here/home.svelte";
 import { api } from "../api";
-import type { FromJudge, Look, Question, Questions, ToJudge } from "./protocol";
+import { NOTHING, type FromJudge, type Look, type Question, type Questions, type ToJudge } from "./protocol";
 
 const MOST_WORKERS = 4;
 const TOGETHER = 8; // positions between two looks at how far it is
 const SAMPLE = 6; // positions an effort is tried on
 const TRIED = 20; // iterations for each of them
-/** As `ludi/lab/effort.py` has it: iterations for a position. */
+/** Iterations for a position: the beginning of those in `ludi/lab/effort.py`; a page has no time for more. */
 const LADDER = [20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000] as const;
+const NETWORK = "network"; // what the search with a network is called
 const PAUSE = 400; // milliseconds before a server that is busy is asked again
 
 export interface Judged {
@@ -28,11 +29,11 @@ class Bench {
 
   constructor(private readonly game: string) {}
 
-  ask(iterations: number, questions: readonly Question[]): Promise<FromJudge> {
+  ask(iterations: number, guided: boolean | null, questions: readonly Question[]): Promise<FromJudge> {
     return new Promise((settle) => {
       this.worker.onmessage = ({ data }: MessageEvent<FromJudge>) => settle(data);
-      this.worker.onerror = () => settle({ looks: null, seconds: 0 });
-      const message: ToJudge = { game: this.game, iterations, questions };
+      this.worker.onerror = () => settle(NOTHING);
+      const message: ToJudge = { game: this.game, iterations, guided, questions };
       this.worker.postMessage(message);
     });
   }
@@ -76,10 +77,13 @@ export async function judged(
   }
 }
 
-/** One decision judged once more, so that an option which was only guessed at is compared with the best. */
+/** One decision judged once more, so that an option which was only guessed at is compared with the best; null: this
+ * browser cannot. */
 export async function again(game: string, judge: string, question: Question): Promise<Look | null> {
+  if (typeof Worker === "undefined") return null;
   const bench = new Bench(game);
-  const { looks } = await bench.ask(Number(/@(\d+)$/.exec(judge)?.[1] ?? TRIED), [question]);
+  const iterations = Number(/@(\d+)$/.exec(judge)?.[1] ?? TRIED);
+  const { looks } = await bench.ask(iterations, judge.startsWith(NETWORK), [question]);
   bench.end();
   return looks?.[0] ?? null;
 }
@@ -93,9 +97,10 @@ async function byWorkers(
   const [first] = benches;
   const every = Math.max(1, Math.floor(positions.length / SAMPLE));
   const sample = positions.filter((_, number) => number % every === 0).slice(0, SAMPLE);
-  const warm = await first?.ask(TRIED, sample.slice(0, 1));
-  const tried = warm?.looks && (await first?.ask(TRIED, sample));
+  const warm = await first?.ask(TRIED, null, sample.slice(0, 1));
+  const tried = warm?.looks && (await first?.ask(TRIED, warm.guided, sample));
   if (!tried?.looks) return null;
+  const { guided } = tried;
   const iterations = effort(seconds, benches.length, positions.length, tried.seconds / Math.max(sample.length, 1));
   const looks: Look[] = [];
   let [next, done] = [0, 0];
@@ -103,7 +108,8 @@ async function byWorkers(
     while (next < positions.length) {
       const begin = next;
       next += TOGETHER;
-      const { looks: some } = await bench.ask(iterations, positions.slice(begin, begin + TOGETHER));
+      const { looks: some } = await bench.ask(iterations, guided, positions.slice(begin, begin + TOGETHER));
+      if (!some) next = positions.length; // what one cannot the others need not
       if (!some) return false;
       for (const [place, look] of some.entries()) looks[begin + place] = look;
       done += some.length;
@@ -112,7 +118,7 @@ async function byWorkers(
     return true;
   };
   const all = await Promise.all(benches.map(work));
-  return all.every(Boolean) ? { judge: `search@${iterations}`, looks } : null;
+  return all.every(Boolean) ? { judge: `${guided ? NETWORK : "search"}@${iterations}`, looks } : null;
 }
 
 /** A few at a time, so that a server can let others go first. */
@@ -132,6 +138,7 @@ async function byServer(
       return null;
     });
     if (!some) continue;
+    if (some.looks.length === 0) throw new Error("Nothing was judged.");
     looks.push(...some.looks);
     judge = some.judge;
     progress(looks.length, positions.length);

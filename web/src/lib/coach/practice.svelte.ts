@@ -5,7 +5,7 @@ import { Line } from "../lesson.svelte";
 import { Table } from "../table.svelte";
 import type { FromLearner, FromServer, Step, Story } from "../types";
 import { again } from "./judging";
-import type { DecisionFound, Findings, PracticeAnswer } from "./protocol";
+import type { Answered, DecisionFound, Findings } from "./protocol";
 
 const COUNTS = 0.01; // of a win: one point
 
@@ -25,6 +25,10 @@ export class Practice {
   /** The better line is told and shown. */
   shown = $state(false);
   solved = $state.raw<ReadonlySet<number>>(new Set());
+  /** What the answer came to; nothing: there is none yet. */
+  private answered: readonly number[] = [];
+  /** How often a table was begun: what comes late for an earlier one is of no interest. */
+  private begun = 0;
   readonly exercise = $derived.by(() => this.exercises[this.number] as DecisionFound);
 
   constructor(
@@ -49,6 +53,8 @@ export class Practice {
   again(shown = false): void {
     (this.table as Table | undefined)?.close();
     [this.outcome, this.shown, this.judging] = [null, shown, false];
+    this.answered = [];
+    this.begun += 1;
     const line = (): Line =>
       new Line(
         (message) => this.ask(message),
@@ -63,24 +69,33 @@ export class Practice {
   }
 
   private async ask(message: FromLearner): Promise<readonly FromServer[]> {
+    const { exercise, answered, begun } = this;
     const { game, options, players, codes } = this.story;
-    const at = codes.slice(0, this.exercise.number - 1);
-    const { messages, answer } = await api.practise({ game, options, players: players.length, codes: at, message });
-    if (answer) void this.judge(this.exercise, answer);
+    const at = { game, options, players: players.length, codes: codes.slice(0, exercise.number - 1), answered };
+    const { messages, answer } = await api.practise({ ...at, message });
+    if (answer && begun === this.begun) {
+      this.answered = answer.codes;
+      void this.judge(exercise, answer);
+    }
     return messages;
   }
 
-  private async judge(exercise: DecisionFound, answer: NonNullable<PracticeAnswer["answer"]>): Promise<void> {
+  /** Says how an answer has turned out, unless the table has begun anew meanwhile. */
+  private async judge(exercise: DecisionFound, answer: Answered): Promise<void> {
+    const { begun } = this;
     this.judging = true;
-    const lost = await this.lost(exercise, answer);
-    if (exercise !== this.exercise) return;
-    this.judging = false;
-    this.outcome = { good: lost <= COUNTS, lost };
-    if (lost <= COUNTS) this.solved = new Set([...this.solved, exercise.number]);
+    try {
+      const lost = await this.lost(exercise, answer);
+      if (begun !== this.begun) return;
+      this.outcome = { good: lost <= COUNTS, lost };
+      if (lost <= COUNTS) this.solved = new Set([...this.solved, exercise.number]);
+    } finally {
+      if (begun === this.begun) this.judging = false;
+    }
   }
 
   /** What an answer costs: as it was judged, or, where it was only guessed at, judged with the effort of the best. */
-  private async lost({ options, best_shares, seat }: DecisionFound, answer: NonNullable<PracticeAnswer["answer"]>) {
+  private async lost({ options, best_shares, seat }: DecisionFound, answer: Answered) {
     const place = this.findings.seats.findIndex((each) => each.seat === seat);
     const best = best_shares[place] ?? 0;
     const known = options.find(({ text }) => text === answer.text);

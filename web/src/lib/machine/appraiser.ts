@@ -5,45 +5,57 @@ import { CHANCE, OVER } from "./types.ts";
 const SEED = 1;
 const BEST_FEW = 4; // options that are compared with the same effort
 const FREELY = 0.5; // part of the effort that goes where the search wants
+const SAMPLES = 16; // of what follows a draw, where a network only knows decisions
 const ANY = -1; // option
 
-/** What positions are worth, by so many iterations of the search each: `Searching` in `ludi/lab/judges.py`, bit for bit. */
+/** What positions are worth, by so many iterations of the search each, with the game's network or without: `Searching`
+ * in `ludi/judges.py`, bit for bit. */
 export class SearchingAppraiser implements Appraiser {
   private readonly desk: Desk;
   private readonly tree: Uint8Array;
   private readonly iterations: number;
+  private readonly guided: string; // what the names of its kernels begin with
 
-  constructor(engine: Engine, iterations: number) {
+  constructor(engine: Engine, iterations: number, guided: boolean) {
     this.iterations = iterations;
-    const { each, more, most } = engine.manifest.room;
-    this.desk = new Desk(engine, Math.min(each * iterations + more, most));
-    this.tree = Uint8Array.from(atob(engine.manifest.tree), (letter) => letter.charCodeAt(0));
+    const { room, tree, network } = engine.manifest;
+    this.desk = new Desk(engine, Math.min(room.each * iterations + room.more, room.most));
+    const asked = guided && iterations > 0 && engine.mind ? network : undefined;
+    this.guided = asked ? "guided_" : "";
+    this.tree = Uint8Array.from(atob(asked?.tree ?? tree), (letter) => letter.charCodeAt(0));
   }
 
   appraise(state: Uint8Array, asked: readonly number[]): Appraised {
     const { desk } = this;
-    desk.write("s", state);
+    desk.ready(state);
     const seat = desk.call("decider");
     if (seat === OVER || (seat === CHANCE && this.iterations === 0)) {
       desk.call(seat === OVER ? "payoffs" : "judge");
       return { shares: this.value(), options: [], line: [] };
     }
+    if (seat === CHANCE) {
+      return { shares: this.guided ? this.overSamples(state) : this.beforeDraw(), options: [], line: [] };
+    }
     this.plant();
-    if (seat === CHANCE) return { shares: this.beforeDraw(), options: [], line: [] };
     return this.decision(seat, asked);
   }
 
   /** A tree that begins here; nothing of what was judged before is left in it. */
   private plant(): void {
     this.desk.write("tree", this.tree);
+    this.begin(0);
+    this.desk.call(`${this.guided}plant`);
+  }
+
+  /** Random numbers from their beginning. */
+  private begin(game: number): void {
     this.desk.set("stream", "seed", SEED);
-    this.desk.set("stream", "game", 0);
+    this.desk.set("stream", "game", game);
     this.desk.set("stream", "draws", 0);
-    this.desk.call("plant");
   }
 
   private grow(iterations: number, option = ANY): void {
-    if (iterations > 0) this.desk.call("search", iterations, option);
+    if (iterations > 0) this.desk.call(`${this.guided}search`, iterations, option);
   }
 
   /** How the options stand now. */
@@ -53,7 +65,31 @@ export class SearchingAppraiser implements Appraiser {
   }
 
   private beforeDraw(): number[] {
-    this.grow(this.iterations);
+    this.plant();
+    return this.grown(this.iterations);
+  }
+
+  /** The mean over some ways the draws may go. */
+  private overSamples(state: Uint8Array): number[] {
+    const { desk } = this;
+    const all = Array.from({ length: SAMPLES }, (_, number) => {
+      desk.write("s", state);
+      this.begin(number);
+      desk.call("play_out", 0); // draws, and what can go one way only, up to a choice
+      if (desk.call("decider") === OVER) {
+        desk.call("payoffs");
+        return this.value();
+      }
+      this.plant();
+      return this.grown(Math.max(1, Math.floor(this.iterations / SAMPLES)));
+    });
+    const sums = all.reduce((sum, each) => sum.map((share, seat) => share + (each[seat] ?? 0)));
+    return sums.map((sum) => sum / SAMPLES);
+  }
+
+  /** The position's shares after so many iterations. */
+  private grown(iterations: number): number[] {
+    this.grow(iterations);
     this.stand();
     const visits = this.desk.get("standing", "visits");
     return Array.from({ length: this.desk.get("tree", "players") }, (_, seat) => {
@@ -100,7 +136,7 @@ export class SearchingAppraiser implements Appraiser {
   }
 
   private outlook(option: number): number[] {
-    this.desk.call("outlook", option);
+    this.desk.call(`${this.guided}outlook`, option);
     return this.value();
   }
 

@@ -81,8 +81,8 @@ export class GameMachine implements Machine {
       : new Thinker(name, level, this.engine, seed, budget);
   }
 
-  appraiser(iterations: number): Appraiser {
-    return new SearchingAppraiser(this.engine, iterations);
+  appraiser(iterations: number, guided = this.guided): Appraiser {
+    return new SearchingAppraiser(this.engine, iterations, guided);
   }
 
   dismiss(): void {

@@ -31,8 +31,9 @@ export interface Machine {
   dismiss(): void;
   /** Everybody's chance of winning as a position looks, by seat; what it came to, once it is over. */
   judge(state: Uint8Array): number[];
-  /** Says what positions are worth, each by itself, with so many iterations: for analyses. */
-  appraiser(iterations: number): Appraiser;
+  /** Says what positions are worth, each by itself, with so many iterations, by the game's network or without: for
+   * analyses. */
+  appraiser(iterations: number, guided?: boolean): Appraiser;
   /** Who decides: a seat, or CHANCE, RULE, OVER. */
   decider(state: Uint8Array): number;
   /** The position after an offered code and all rules that follow it, up to a choice, a draw or the end. */

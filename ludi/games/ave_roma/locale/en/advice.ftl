@@ -28,9 +28,13 @@ ar-for-saving = saves { $n ->
    *[other] { $n } workers for the next round, and scores a point for each
 }.
 ar-why-points = { $n ->
-    [one] scores a point more
-   *[other] scores { $n } points more
-} at once.
+    [one] scores a point
+   *[other] scores { $n } points
+} more at once ({ $sources }).
+ar-why-later = { $n ->
+    [one] counts a point
+   *[other] counts { $n } points
+} more if the game ended there ({ $sources }).
 ar-why-gains = leaves you with { $things } more.
 ar-in-round = { $turn ->
     [0] during set-up

@@ -27,10 +27,14 @@ ar-for-saving = garde { $n ->
     [one] un ouvrier pour la manche suivante, ce qui rapporte un point
    *[other] { $n } ouvriers pour la manche suivante, ce qui rapporte un point chacun
 }.
-ar-why-points = { $n ->
-    [one] rapporte aussitôt un point de plus
-   *[other] rapporte aussitôt { $n } points de plus
-}.
+ar-why-points = rapporte aussitôt { $n ->
+    [one] un point
+   *[other] { $n } points
+} de plus ({ $sources }).
+ar-why-later = { $n ->
+    [one] compte un point
+   *[other] compte { $n } points
+} de plus si la partie s'arrêtait là ({ $sources }).
 ar-why-gains = vous laisse { $things } de plus.
 ar-in-round = { $turn ->
     [0] pendant la mise en place

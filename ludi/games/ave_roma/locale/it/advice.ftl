@@ -27,10 +27,14 @@ ar-for-saving = conserva { $n ->
     [one] un lavoratore per il prossimo round, che vale un punto
    *[other] { $n } lavoratori per il prossimo round, che valgono un punto ciascuno
 }.
-ar-why-points = { $n ->
-    [one] vale subito un punto in più
-   *[other] vale subito { $n } punti in più
-}.
+ar-why-points = vale subito { $n ->
+    [one] un punto
+   *[other] { $n } punti
+} in più ({ $sources }).
+ar-why-later = { $n ->
+    [one] vale un punto
+   *[other] vale { $n } punti
+} in più se la partita finisse lì ({ $sources }).
 ar-why-gains = ti lascia { $things } in più.
 ar-in-round = { $turn ->
     [0] durante la preparazione

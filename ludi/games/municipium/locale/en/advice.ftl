@@ -16,6 +16,7 @@ mun-soon = { $soon ->
 mun-for-first = takes first place { $place_at }{ mun-soon }.
 mun-for-still-first = keeps first place { $place_at }{ mun-soon }.
 mun-for-second = takes second place { $place_at }{ mun-soon }.
+mun-for-still-second = keeps second place { $place_at }{ mun-soon }.
 mun-for-wreath = puts a wreath on one of your members, which counts two from now on.
 mun-for-order = lifts you in the Temple's order, which breaks ties.
 mun-for-keeping = { $n ->

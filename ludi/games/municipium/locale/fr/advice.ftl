@@ -16,6 +16,7 @@ mun-soon = { $soon ->
 mun-for-first = vous met en tête { $place_at }{ mun-soon }.
 mun-for-still-first = vous garde en tête { $place_at }{ mun-soon }.
 mun-for-second = vous donne la deuxième place { $place_at }{ mun-soon }.
+mun-for-still-second = vous garde la deuxième place { $place_at }{ mun-soon }.
 mun-for-wreath = donne un Laurier à un de vos membres, qui compte désormais double.
 mun-for-order = vous fait monter dans l'ordre du Temple, qui départage les égalités.
 mun-for-keeping = { $n ->

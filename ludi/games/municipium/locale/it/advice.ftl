@@ -16,6 +16,7 @@ mun-soon = { $soon ->
 mun-for-first = ti mette in testa { $place_at }{ mun-soon }.
 mun-for-still-first = ti tiene in testa { $place_at }{ mun-soon }.
 mun-for-second = ti dà il secondo posto { $place_at }{ mun-soon }.
+mun-for-still-second = ti mantiene il secondo posto { $place_at }{ mun-soon }.
 mun-for-wreath = dà una Corona a uno dei tuoi membri, che d'ora in poi conta due.
 mun-for-order = ti fa salire nell'ordine del Tempio, che decide le parità.
 mun-for-keeping = { $n ->
