@@ -1,5 +1,5 @@
 // The server's HTTP interface, typed. Whatever goes wrong becomes an `ApiProblem` with a sentence for the person.
-import { alone, canBeHere, isHere, ownTables, request as answeredHere } from "./here/home.svelte";
+import { alone, canBeHere, forgetOwn, isHere, ownTables, request as answeredHere } from "./here/home.svelte";
 import type {
   Findings,
   Judgements,
@@ -21,6 +21,7 @@ import type {
   Look,
   LookWish,
   MyGames,
+  PlayedGame,
   Problem,
   Reach,
   RulesText,
@@ -29,6 +30,8 @@ import type {
   TableSeen,
   TableWish,
 } from "./types";
+
+type Statistics = { games: GameStatistics[] };
 
 const JSON_TYPE = "application/json";
 
@@ -112,6 +115,8 @@ async function send<T>(method: "POST" | "PUT", path: string, body?: unknown): Pr
   return answer<T>(await request(method, path, text, text === undefined ? undefined : JSON_TYPE));
 }
 
+const ownAnswer = async <T>(path: string): Promise<T> => answer<T>(await checked(await here("GET", path)));
+
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -120,20 +125,27 @@ export const api = {
   /** The address from which one gets all that is kept about one. */
   dataAddress: "/api/me/data",
   erase: async () => {
-    await request("DELETE", "/me");
-    await (await import("./coach/kept")).forgetFindings();
+    const { forgetFindings } = await import("./coach/kept"); // before there is nobody any more who could be told
+    if (!alone) await request("DELETE", "/me");
+    await Promise.all([forgetFindings(), forgetOwn()]);
   },
   /** A page of one's own games; what is empty is not asked for. */
   games: (asked: Record<string, string>) => {
     const given = Object.entries(asked).filter(([, value]) => value !== "");
     return get<MyGames>(`/me/games?${new URLSearchParams(given)}`);
   },
-  statistics: () => get<{ games: GameStatistics[] }>("/me/statistics"),
+  statistics: () => get<Statistics>("/me/statistics"),
+  /** The same of the games that this browser keeps, where a server keeps others. */
+  ownGames: async (): Promise<{ games: PlayedGame[]; statistics: GameStatistics[] }> => {
+    if (alone || (await ownTables()).length === 0) return { games: [], statistics: [] };
+    const { games } = await ownAnswer<MyGames>("/me/games");
+    return { games, statistics: (await ownAnswer<Statistics>("/me/statistics")).games };
+  },
   catalogue: () => get<Catalogue>("/catalogue"),
   /** Tables that this browser keeps are listed beside the server's. */
   lobby: async (): Promise<Lobby> => {
     const { open, mine } = await get<Lobby>("/lobby");
-    return { open, mine: [...mine, ...(alone ? [] : await ownTables())] };
+    return { open, mine: [...mine, ...(await ownTables())] };
   },
   make: (wish: TableWish) => send<TableSeen>("POST", "/tables", wish),
   table: (id: string) => get<TableSeen>(at(id)),

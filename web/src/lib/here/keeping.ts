@@ -1,5 +1,5 @@
 // What is kept in this browser: tables and the guest, as Python has written them.
-import { createStore, delMany, get, setMany, values, type UseStore } from "idb-keyval";
+import { clear, createStore, delMany, get, setMany, values, type UseStore } from "idb-keyval";
 
 let opened: UseStore | undefined;
 const store = (): UseStore => (opened ??= createStore("ludi", "tables"));
@@ -12,8 +12,20 @@ export const kept = <T extends Kept>(): Promise<T[]> => values<T>(store());
 
 export const keptTable = (id: string): Promise<Kept | undefined> => get<Kept>(id, store());
 
+export const forgetKept = (): Promise<void> => clear(store());
+
+let asked = false;
+
+/** Browsers clear away what nobody has asked them to leave there. Some ask the person, so not before there is a game. */
+function persist(): void {
+  if (asked || typeof navigator === "undefined") return;
+  asked = true;
+  void navigator.storage?.persist?.().catch(() => false);
+}
+
 /** All of it is kept, or none. */
 export async function keep(changed: readonly Kept[], dropped: readonly string[] = []): Promise<void> {
+  if (changed.some(({ id }) => id !== "me")) persist();
   if (changed.length)
     await setMany(
       changed.map((each) => [each.id, each]),
