@@ -24,17 +24,32 @@ PAGE, WORKER, LIST = "index.html", "sw.js", "offline.json"
 ELSEWHERE = (PAGE, WORKER, "404.html", "robots.txt")
 
 
+_told: list[str] = []  # the version of the files that this process hands out, once somebody has wanted to keep them
+
+
+def version_told() -> str | None:
+    """What answers to pages that may be older: finding it out takes a moment, so that it is not done for it alone."""
+    return _told[-1] if _told else None
+
+
 @cache
 def manifest(static: Path) -> dict[str, Any]:
-    """What `web/src/lib/here` asks for: the archive of Python, the sizes of what is fetched, for which games bots
-    think, and what the lobby offers, so that nobody waits for Python to see it."""
+    """What `web/src/lib/here` asks for: the version, the archive of Python, the sizes of what is fetched, for which
+    games bots think, and what the lobby offers, so that nobody waits for Python to see it."""
     name, data = archive()
     found = [file for pattern in NEEDED for file in (static / ASSETS).glob(f"pyodide-*/{pattern}")]
     sizes = {file.relative_to(static).as_posix(): file.stat().st_size for file in found}
     sizes[f"{ASSETS}/{name}"] = len(data)
     machines = _machines(static)
     bots = tuple(LEVELS) if machines else PLAIN[:1]
-    return {"python": f"{ASSETS}/{name}", "sizes": sizes, "machines": machines, "catalogue": catalogue(bots)}
+    _told.append(version({path: digest(data) for path, data in _files(static)} | {"": _page_of(static), name: ""}))
+    told = {"version": _told[-1], "python": f"{ASSETS}/{name}", "sizes": sizes}
+    return {**told, "machines": machines, "catalogue": catalogue(bots)}
+
+
+def _page_of(static: Path) -> str:
+    page = static / PAGE
+    return digest(page.read_bytes()) if page.is_file() else ""
 
 
 def _machines(static: Path) -> list[str]:

@@ -1,5 +1,5 @@
 // The server's HTTP interface, typed. Whatever goes wrong becomes an `ApiProblem` with a sentence for the person.
-import { alone, canBeHere, forgetOwn, isHere, ownTables, request as answeredHere } from "./here/home.svelte";
+import { alone, canBeHere, forgetOwn, isHere, ownTables, request as answeredHere, served } from "./here/home.svelte";
 import type {
   Findings,
   Judgements,
@@ -34,6 +34,7 @@ import type {
 type Statistics = { games: GameStatistics[] };
 
 const JSON_TYPE = "application/json";
+const VERSION = "ludi-version"; // of the files that the server sends
 
 /** A refusal, or a request that did not get through (`status` 0, `reason` "offline"). */
 export class ApiProblem extends Error {
@@ -91,7 +92,9 @@ async function fetched(method: string, path: string, body?: string, type?: strin
   const headers: Record<string, string> = { Accept: "application/json" };
   if (type) headers["Content-Type"] = type;
   try {
-    return await fetch(`/api${path}`, { method, headers, body, credentials: "same-origin" });
+    const answer = await fetch(`/api${path}`, { method, headers, body, credentials: "same-origin" });
+    served.version = answer.headers.get(VERSION) ?? served.version;
+    return answer;
   } catch {
     if (canBeHere(method, path)) return here(method, path, body, type);
     throw own("offline", 0);

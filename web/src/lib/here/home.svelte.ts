@@ -13,6 +13,9 @@ export const base = root?.dataset["base"] ?? "/";
 /** There is no server, only files. */
 export const alone = root?.dataset["alone"] !== undefined;
 
+/** The version of its files that the server last named; "": none has answered. */
+export const served = $state({ version: "" });
+
 /** How much of what playing here needs has come; null: nothing is awaited. */
 export const progress = $state<{ share: number | null }>({ share: null });
 

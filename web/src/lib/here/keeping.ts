@@ -14,18 +14,8 @@ export const keptTable = (id: string): Promise<Kept | undefined> => get<Kept>(id
 
 export const forgetKept = (): Promise<void> => clear(store());
 
-let asked = false;
-
-/** Browsers clear away what nobody has asked them to leave there. Some ask the person, so not before there is a game. */
-function persist(): void {
-  if (asked || typeof navigator === "undefined") return;
-  asked = true;
-  void navigator.storage?.persist?.().catch(() => false);
-}
-
 /** All of it is kept, or none. */
 export async function keep(changed: readonly Kept[], dropped: readonly string[] = []): Promise<void> {
-  if (changed.some(({ id }) => id !== "me")) persist();
   if (changed.length)
     await setMany(
       changed.map((each) => [each.id, each]),
