@@ -19,7 +19,8 @@ from ludi.table.reading import catalogue
 ASSETS = "assets"
 LATER = ".bin"  # networks: fetched by who plays against them, and kept from then on
 NEEDED = ("*.wasm", "*.zip")  # of Python itself: what is so large that one is told how much of it has come
-LEFT_OUT = (".br", ".gz", ".map")  # packed for servers, or for who looks for mistakes
+SMALLEST = ".br"
+LEFT_OUT = (SMALLEST, ".gz", ".map")  # packed for servers, or for who looks for mistakes
 PAGE, WORKER, LIST = "index.html", "sw.js", "offline.json"
 ELSEWHERE = (PAGE, WORKER, "404.html", "robots.txt")
 
@@ -77,6 +78,19 @@ def worker_for(static: Path, page: bytes) -> bytes:
     later = {path: digests.pop(path) for path in [*digests] if path.endswith(LATER)}
     told = {"version": version(digests | later), "files": digests, "later": later}
     return b"const OFFLINE = " + orjson.dumps(told) + b";\n" + _built(static)
+
+
+def compressed(static: Path) -> dict[str, int]:
+    """How many bytes each file takes that is kept in a browser, those for later too, as they are sent to it."""
+    name, python = archive()
+    listed = [path for path, _ in _files(static)]
+    sizes = {path: _sent(static / path) for path in [*listed, PAGE, WORKER]}
+    return sizes | {f"{ASSETS}/{name}": len(python), LIST: len(manifest_text(static))}
+
+
+def _sent(file: Path) -> int:
+    packed = file.with_name(f"{file.name}{SMALLEST}")
+    return (packed if packed.is_file() else file).stat().st_size
 
 
 def _built(static: Path) -> bytes:
