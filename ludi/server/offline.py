@@ -20,7 +20,8 @@ ASSETS = "assets"
 LATER = ".bin"  # networks: fetched by who plays against them, and kept from then on
 NEEDED = ("*.wasm", "*.zip")  # of Python itself: what is so large that one is told how much of it has come
 SMALLEST = ".br"
-LEFT_OUT = (SMALLEST, ".gz", ".map")  # packed for servers, or for who looks for mistakes
+# Packed for servers, for who looks for mistakes, for browsers that do without WebAssembly too.
+LEFT_OUT = (SMALLEST, ".gz", ".map", ".woff")
 PAGE, WORKER, LIST = "index.html", "sw.js", "offline.json"
 ELSEWHERE = (PAGE, WORKER, "404.html", "robots.txt")
 
