@@ -10,7 +10,7 @@ PIP := $(BIN)/python -m pip install --disable-pip-version-check
 unexport PYTHONDONTWRITEBYTECODE
 SAY := @printf '\n\033[1m== %s\033[0m\n'
 
-.PHONY: play test lint types layers frontend compiled unit server interpreted browser web programs api sentences fixtures positions lock schema golden peers clean
+.PHONY: play test lint types layers frontend compiled unit server interpreted browser firefox web programs api sentences fixtures positions lock schema golden peers clean
 
 # Who wants to play does not wait until the rules are WebAssembly as well.
 play: $(READY)
@@ -126,6 +126,11 @@ interpreted: $(TOOLS)
 browser: $(TOOLS) web programs
 	$(SAY) "In a real browser"
 	$(call twice,$(BIN)/pytest -q tests/browser,-n 2 --dist loadfile)
+
+# The journeys without a network once more, in Debian's Firefox: 60 MB to fetch, so `make test` does without.
+firefox: $(TOOLS) web
+	@command -v firefox-esr >/dev/null || command -v firefox >/dev/null || tools/install firefox-esr
+	$(BIN)/pytest -q tests/browser/test_firefox.py
 
 # The OpenAPI document; the browser's types are made from it, and from the games' views, when the page is built.
 api: $(TOOLS)

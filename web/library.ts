@@ -1,7 +1,7 @@
 // Python's own library for the page, compiled by the Python that will run it: a start that compiles it anew each time
 // takes three times as long. What has no use in a page is left out, which makes up for compiled files being larger.
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import pyodide from "pyodide/package.json" with { type: "json" };
 
 /** Other processes, other machines, debugging and terminals; codings of other times. */
@@ -62,6 +62,8 @@ export async function library(): Promise<Uint8Array> {
   python.runPython(COMPILE);
   const made = files.readFile("/out.zip");
   mkdirSync(new URL(".", kept), { recursive: true });
-  writeFileSync(kept, made);
+  const unfinished = new URL(`${kept.href}.${process.pid}`); // whole, or not there
+  writeFileSync(unfinished, made);
+  renameSync(unfinished, kept);
   return made;
 }

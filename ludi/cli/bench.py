@@ -129,9 +129,7 @@ def _laboratory(job: Job, say: Say) -> dict[str, Any]:
 
         return bench_lab(job.game, job.device, say)
     if job.what == "page":
-        from ludi.lab.bench_machines import bench_machines
-
-        return bench_machines(say, job.game, job.games)
+        return _page(job, say)
     if job.what == "judge":
         from ludi.lab.bench_judge import bench_judge
 
@@ -149,6 +147,16 @@ def _laboratory(job: Job, say: Say) -> dict[str, Any]:
     from ludi.lab.peers import load_peers
 
     return bench_engine(job.game, job.device, load_peers() if job.peers else {}, say)
+
+
+def _page(job: Job, say: Say) -> dict[str, Any]:
+    """How fast pages think, and how soon they can be played in without a server."""
+    from ludi.lab.bench_machines import bench_machines
+    from ludi.server.bench_site import bench_site
+
+    data = bench_machines(say, job.game, job.games)
+    data["rows"] += bench_site(say, job.game, get_game(job.game).title)
+    return data
 
 
 def bench_table(data: dict[str, Any]) -> Table:

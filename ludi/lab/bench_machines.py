@@ -15,13 +15,15 @@ from typing import Any, Final
 
 import numpy as np
 
-from ludi.bots.levels import STRONGEST, Budget
+from ludi.bots.levels import LEVELS, STRONGEST, Budget
 from ludi.bots.modules import write_all
 from ludi.bots.network import packaged
+from ludi.bots.roster import make_bot, parse_bot
 from ludi.bots.thinker import Thinker
 from ludi.engine.compiled import PACKAGE
 from ludi.engine.contract import Game, Options, State
 from ludi.engine.errors import LudiError
+from ludi.engine.frames import RULE
 from ludi.engine.kernels import bound, new_tally, play_batch
 from ludi.engine.match import Match
 from ludi.engine.offers import OFFER
@@ -37,13 +39,18 @@ GAMES: Final = 400  # of a round
 CHUNK: Final = 1000  # games that are compared at a time
 THOUGHT: Final = 2000  # iterations for a decision: all fit into the page's memory
 DECISIONS: Final = 4  # of a round
+ANSWERS: Final = 12  # turns of a bot
 SEED: Final = 5
 LONGEST: Final = 1 << 30
 
-LOAD: Final = """async (game) => {
+LOAD: Final = """async ([game, guided]) => {
   const { loadMachine } = await import("/machine/machine.ts");
+  const fetched = window.fetch;
+  const missing = () => Promise.reject(new Error("left out"));
+  if (!guided) window.fetch = (asked, ...more) => (asked.endsWith(".bin") ? missing() : fetched(asked, ...more));
   const begun = performance.now();
   window.machine = await loadMachine(game);
+  window.fetch = fetched;
   return (performance.now() - begun) / 1000;
 }"""
 PLAY: Final = """async ([text, seed, first, count]) => {
@@ -67,6 +74,15 @@ THINK: Final = """([texts, seed, iterations]) => {
   const seconds = (performance.now() - begun) / 1000;
   machine.dismiss();
   return seconds;
+}"""
+ANSWER: Final = """([texts, seed, name]) => {
+  const bot = machine.bot(name, seed);
+  return texts.map((text) => {
+    const state = Uint8Array.from(atob(text), (each) => each.charCodeAt(0));
+    const begun = performance.now();
+    bot.play(state);
+    return (performance.now() - begun) / 1000;
+  });
 }"""
 # Types are taken away, which leaves what a browser runs.
 STRIP: Final = """const { stripTypeScriptTypes } = require("node:module");
@@ -168,7 +184,12 @@ def bench_machines(say: Say, name: str, games: int) -> dict[str, Any]:
         counts = game.player_counts(game.default_options())
         for players in sorted({min(counts), max(counts)}):
             say(f"{game.title}, {players} players …")
-            rows += [_playing(page, game, players), _searching(page, game, players)]
+            rows.append(_playing(page, game, players))
+            for guided in (True, False) if packaged(game) else (False,):
+                page.evaluate(LOAD, [game.name, guided])
+                rows.append(_searching(page, game, players, guided))
+            page.evaluate(LOAD, [game.name, True])
+            rows.append(_answering(page, game, players))
         rows.append(_compared(page, game, games, say))
     return {"bench": "page", "game": game.name, "rows": rows}
 
@@ -177,13 +198,20 @@ def _sizes(page: Any, game: Game) -> list[Row]:
     listed = json.loads((WEB / "public" / "machines.json").read_text(encoding="utf-8"))["games"]
     manifest = WEB / "public" / listed[game.name]
     module = manifest.with_name(json.loads(manifest.read_text(encoding="utf-8"))["module"])
-    seconds = [page.evaluate(LOAD, game.name) for _ in range(ROUNDS)]
+    seconds = [page.evaluate(LOAD, [game.name, True]) for _ in range(ROUNDS)]
     size, name = int(_node(PACK, module)) / 1000, f"module of {game.name} loaded and ready"
+    networks = [int(_node(PACK, file)) / 1000 for file in _networks(module)]
     return [
+        *(row(f"network of {game.name}, Brotli", each, "kB", {}) for each in networks),
         row(f"module of {game.name}, Brotli", size, "kB", {"at_most": 60}, plain_kB=module.stat().st_size / 1000),
         row(f"manifest of {game.name}, Brotli", int(_node(PACK, manifest)) / 1000, "kB", {"at_most": 3}),
         row(name, statistics.median(seconds), "s", {"at_most": 0.5}, first=seconds[0]),
     ]
+
+
+def _networks(module: Path) -> list[Path]:
+    """The one that comes with the game, if there is one."""
+    return list(module.parent.glob(f"{module.name.rpartition('-')[0]}-*.bin"))
 
 
 def _sent(state: State) -> str:
@@ -209,10 +237,10 @@ def _playing(page: Any, game: Game, players: int) -> Row:
     return _share(f"playing {game.name}, {players} players", paces, native, "decisions/s", 40)
 
 
-def _searching(page: Any, game: Game, players: int) -> Row:
+def _searching(page: Any, game: Game, players: int, guided: bool) -> Row:
     states, paces, native = positions(game, players, DECISIONS), list[float](), list[float]()
     count, budget = THOUGHT * len(states), Budget(iterations=THOUGHT)
-    thinker = Thinker(game, STRONGEST, SEED, budget, network=packaged(game))
+    thinker = Thinker(game, STRONGEST, SEED, budget, network=packaged(game) if guided else None)
     for turn in range(ROUNDS + 1):  # both use their memory again
         seconds = page.evaluate(THINK, [[_sent(state) for state in states], SEED, THOUGHT])
         begun = time.perf_counter()
@@ -221,7 +249,31 @@ def _searching(page: Any, game: Game, players: int) -> Row:
         if turn > 0:
             native.append(count / (time.perf_counter() - begun))
             paces.append(count / seconds)
-    return _share(f"searching {game.name}, {players} players", paces, native, "iterations/s", 70)
+    by = "by its network" if guided else "without a network"
+    return _share(f"searching {game.name} {by}, {players} players", paces, native, "iterations/s", 70)
+
+
+def _answering(page: Any, game: Game, players: int) -> Row:
+    """A bot of level 4, as a page's worker and one of a server's would let it play."""
+    name = list(LEVELS)[3]
+    states, bot = positions(game, players, ANSWERS), make_bot(game, parse_bot(name), SEED)
+    here, there = list[float](), list[float]()
+    for _ in range(2):  # the second time both are warm
+        here, there = page.evaluate(ANSWER, [[_sent(state) for state in states], SEED, name]), []
+        for state in states:
+            begun, seat = time.perf_counter(), game.rules.decider(state)
+            at = state.copy()
+            while game.rules.decider(at) == seat:
+                game.rules.apply(at, bot.choose(at, seat))
+                while game.rules.decider(at) == RULE:
+                    game.rules.advance(at)
+            there.append(time.perf_counter() - begun)
+    page_ms, server_ms = 1000 * statistics.median(here), 1000 * statistics.median(there)
+    worst = 1000 * max(here)
+    title = f"a turn of {name} in {game.name}, {players} players, median"
+    return row(
+        title, page_ms, "ms", {"at_most": round(server_ms, 2)}, server=round(server_ms, 2), longest=round(worst, 2)
+    )
 
 
 def tables(game: Game) -> Iterator[tuple[int, Options]]:

@@ -19,22 +19,39 @@ from ludi.table.reading import catalogue
 ASSETS = "assets"
 LATER = ".bin"  # networks: fetched by who plays against them, and kept from then on
 NEEDED = ("*.wasm", "*.zip")  # of Python itself: what is so large that one is told how much of it has come
-LEFT_OUT = (".br", ".gz", ".map")  # packed for servers, or for who looks for mistakes
+SMALLEST = ".br"
+# Packed for servers, for who looks for mistakes, for browsers that do without WebAssembly too.
+LEFT_OUT = (SMALLEST, ".gz", ".map", ".woff")
 PAGE, WORKER, LIST = "index.html", "sw.js", "offline.json"
 ELSEWHERE = (PAGE, WORKER, "404.html", "robots.txt")
 
 
+_told: list[str] = []  # the version of the files that this process hands out, once somebody has wanted to keep them
+
+
+def version_told() -> str | None:
+    """What answers to pages that may be older: finding it out takes a moment, so that it is not done for it alone."""
+    return _told[-1] if _told else None
+
+
 @cache
 def manifest(static: Path) -> dict[str, Any]:
-    """What `web/src/lib/here` asks for: the archive of Python, the sizes of what is fetched, for which games bots
-    think, and what the lobby offers, so that nobody waits for Python to see it."""
+    """What `web/src/lib/here` asks for: the version, the archive of Python, the sizes of what is fetched, for which
+    games bots think, and what the lobby offers, so that nobody waits for Python to see it."""
     name, data = archive()
     found = [file for pattern in NEEDED for file in (static / ASSETS).glob(f"pyodide-*/{pattern}")]
     sizes = {file.relative_to(static).as_posix(): file.stat().st_size for file in found}
     sizes[f"{ASSETS}/{name}"] = len(data)
     machines = _machines(static)
     bots = tuple(LEVELS) if machines else PLAIN[:1]
-    return {"python": f"{ASSETS}/{name}", "sizes": sizes, "machines": machines, "catalogue": catalogue(bots)}
+    _told.append(version({path: digest(data) for path, data in _files(static)} | {"": _page_of(static), name: ""}))
+    told = {"version": _told[-1], "python": f"{ASSETS}/{name}", "sizes": sizes}
+    return {**told, "machines": machines, "catalogue": catalogue(bots)}
+
+
+def _page_of(static: Path) -> str:
+    page = static / PAGE
+    return digest(page.read_bytes()) if page.is_file() else ""
 
 
 def _machines(static: Path) -> list[str]:
@@ -62,6 +79,19 @@ def worker_for(static: Path, page: bytes) -> bytes:
     later = {path: digests.pop(path) for path in [*digests] if path.endswith(LATER)}
     told = {"version": version(digests | later), "files": digests, "later": later}
     return b"const OFFLINE = " + orjson.dumps(told) + b";\n" + _built(static)
+
+
+def compressed(static: Path) -> dict[str, int]:
+    """How many bytes each file takes that is kept in a browser, those for later too, as they are sent to it."""
+    name, python = archive()
+    listed = [path for path, _ in _files(static)]
+    sizes = {path: _sent(static / path) for path in [*listed, PAGE, WORKER]}
+    return sizes | {f"{ASSETS}/{name}": len(python), LIST: len(manifest_text(static))}
+
+
+def _sent(file: Path) -> int:
+    packed = file.with_name(f"{file.name}{SMALLEST}")
+    return (packed if packed.is_file() else file).stat().st_size
 
 
 def _built(static: Path) -> bytes:

@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludi.server.compression import accepts, packed_response
 from ludi.server.context import context_of
-from ludi.server.offline import ASSETS, LIST, WORKER, manifest_text, worker_text
+from ludi.server.offline import ASSETS, LIST, WORKER, manifest_text, version_told, worker_text
 from ludi.table.bundle import archive
 from ludi.table.refusals import Refusal
 
@@ -41,6 +41,7 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
     "cross-origin-opener-policy": "same-origin",
 }
+VERSION = "ludi-version"  # of the page's files: with answers, for pages that have been open or kept for long
 MISSING = (
     "<!doctype html><html lang=en><title>Ludi Romani</title>"
     "<p>The web app is not built. Run “make web”, or install the package from its wheel.</p></html>"
@@ -72,6 +73,8 @@ class SecureHeaders:
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("cache-control", "no-store")
+                    if (version := version_told()) is not None:
+                        headers.setdefault(VERSION, version)
             await send(message)
 
         await self.app(scope, receive, send_with_headers)

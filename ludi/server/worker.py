@@ -6,13 +6,9 @@ from collections.abc import Callable
 from dataclasses import asdict
 from functools import cache
 from time import monotonic
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from ludi.bots.levels import FIRST_SIGHT, PLAIN, STRONGEST, USUAL, Budget
-from ludi.bots.network import packaged
-from ludi.bots.policy import PolicyBot
-from ludi.bots.roster import Chooser, make_bot, parse_bot
-from ludi.bots.thinker import Thinker
 from ludi.engine.contract import Game, State
 from ludi.engine.errors import BadFile, LudiError
 from ludi.engine.fairness import Dealer
@@ -20,7 +16,6 @@ from ludi.engine.frames import RULE
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
 from ludi.engine.replay import Replay, loads
-from ludi.judges import Judge, judged, usual
 from ludi.server.crew import end_with_parent, give_way
 from ludi.server.settings import MOST_MOVES
 from ludi.table import coaching
@@ -30,6 +25,11 @@ from ludi.table.dealt import AnySitting, links_of
 from ludi.table.playing import Json, reasons_against
 from ludi.table.refusals import Refusal
 from ludi.table.telling import look, look_after, story, story_of
+
+if TYPE_CHECKING:  # whoever thinks needs NumPy; the server, which only names what is to be done, does without
+    from ludi.bots.roster import Chooser
+    from ludi.bots.thinker import Thinker
+    from ludi.judges import Judge
 
 HINT = Budget(seconds=1.5)
 AFTERWARDS = Budget(seconds=0.25)  # for each of the other choices of the turn that is advised
@@ -72,20 +72,28 @@ def _state(game: Game, data: bytes) -> State:
 
 
 @cache
-def _bot(game_name: str, bot: str) -> Chooser:
+def _bot(game_name: str, bot: str) -> "Chooser":
     """For all tables: what it remembers of one is forgotten at the next."""
+    from ludi.bots.roster import make_bot, parse_bot
+
     return make_bot(get_game(game_name), parse_bot(bot), secrets.randbits(32))
 
 
 @cache
-def _adviser(game_name: str, budget: Budget) -> Thinker:
+def _adviser(game_name: str, budget: Budget) -> "Thinker":
+    from ludi.bots.network import packaged
+    from ludi.bots.thinker import Thinker
+
     game = get_game(game_name)
     return Thinker(game, STRONGEST, secrets.randbits(32), budget, network=packaged(game))
 
 
 @cache
-def _glancer(game_name: str) -> Chooser:
+def _glancer(game_name: str) -> "Chooser":
     """Chooses at first sight."""
+    from ludi.bots.network import packaged
+    from ludi.bots.policy import PolicyBot
+
     game = get_game(game_name)
     network = packaged(game)
     return PolicyBot(game, network, 0) if network else _adviser(game_name, FIRST_SIGHT)
@@ -221,6 +229,8 @@ def line_of(wish: Json) -> Json:
 
 def appraise(game_name: str, data: bytes, asked: list[list[int]], iterations: int) -> Json:
     """Positions that a game was played to, judged: one record after the other in `data`; and who judged."""
+    from ludi.judges import judged
+
     game = get_game(game_name)
     judge, size = _judge(game_name, iterations), game.record.itemsize
     states = [data[begin : begin + size] for begin in range(0, len(data), size)]
@@ -230,8 +240,10 @@ def appraise(game_name: str, data: bytes, asked: list[list[int]], iterations: in
 
 
 @cache
-def _judge(game_name: str, iterations: int) -> Judge:
+def _judge(game_name: str, iterations: int) -> "Judge":
     """The search, with the network that comes with a game if one does."""
+    from ludi.judges import usual
+
     game = get_game(game_name)
     return usual(game, iterations).make(game)
 

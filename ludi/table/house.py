@@ -9,6 +9,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
+from urllib.parse import parse_qsl
 
 from ludi.bots.levels import STAND_IN, STRONGEST
 from ludi.engine.match import Match
@@ -19,6 +20,7 @@ from ludi.table.answering import answer as answered
 from ludi.table.coaching import finished
 from ludi.table.making import check_bot
 from ludi.table.own import PATIENCE, Beginning, Change, Kept, OwnTable, listed
+from ludi.table.own_games import my_games, my_statistics
 from ludi.table.playing import Json
 from ludi.table.practising import practise
 from ludi.table.reading import READINGS, catalogue, learn
@@ -77,6 +79,10 @@ class House:
                 return Answer({"name": self.guest.name}, keep=[self._me()])
             case "DELETE", "/me":
                 return self._forget_all()
+            case "GET", games if games.startswith("/me/games"):
+                return Answer(my_games(self._games(body), dict(parse_qsl(games.partition("?")[2]))))
+            case "GET", "/me/statistics":
+                return Answer(my_statistics(self._games(body)))
             case "GET", "/catalogue":
                 return Answer(catalogue(self.bots))
             case "GET", "/lobby":
@@ -104,6 +110,10 @@ class House:
         self._kept.clear()
         self._tables.clear()
         return Answer(drop=dropped)
+
+    def _games(self, kept: Sequence[Kept] | None) -> list[Kept]:
+        """`kept`: what is kept now, where other pages may have played too."""
+        return [each for each in kept or self._kept.values() if each["id"] != ME]
 
     def _mine(self) -> list[Json]:
         """Those that are still to be played first, the latest of each first."""
@@ -153,7 +163,12 @@ class House:
         return table.job() if table.is_open else None
 
     def _at_table(self, table_id: str, asked: str, body: Any) -> Answer:
-        table = self.table(table_id)
+        try:
+            table = self.table(table_id)
+        except Refusal as error:
+            if asked == "GET /file" and (file := self._kept.get(table_id, {}).get("file")) is not None:
+                return Answer(file)
+            raise error
         match asked:
             case "GET":
                 return Answer(self._seen(table))

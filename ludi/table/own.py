@@ -12,7 +12,7 @@ from ludi.engine.errors import BadDraw
 from ludi.engine.fairness import commitment, entropy_hash
 from ludi.engine.frames import CHANCE
 from ludi.engine.match import Match
-from ludi.engine.replay import Replay, links
+from ludi.engine.replay import Replay, dumps, links
 from ludi.engine.verdict import TakenOver
 from ludi.table import seating
 from ludi.table.advising import job_at
@@ -86,6 +86,7 @@ class OwnTable(Table):
         made.chain = chain
         for code in begin.codes if begin else ():
             made.turns = made.turns.after(made.match.play_code(code))
+        made._note()
         for row in seats:
             row.hints = True  # whoever wants none does not ask
             if row.kind == "open" and row.guest is None:
@@ -112,7 +113,13 @@ class OwnTable(Table):
     def kept(self) -> Kept:
         codes = [move.code for move in self.match.moves]
         rows = {"table": asdict(self.table), "seats": [asdict(row) for row in self.seats]}
-        return {"id": self.table.id, "seen": self.seen(), **rows, "codes": codes, "others": self.others}
+        return {"id": self.table.id, "seen": self.seen(), **rows, "codes": codes, "others": self.others, **self._left()}
+
+    def _left(self) -> Json:
+        """What can be shown and handed out of the game once there are other rules: the position, and the file."""
+        if not self.table.has_begun:
+            return {}
+        return {"view": {**self.view, "choices": []}, "file": dumps(self.file())}
 
     # ---- who plays ---------------------------------------------------------------------------------------------------
 
@@ -193,8 +200,6 @@ class OwnTable(Table):
         due = decider == CHANCE or (decider >= 0 and len(self.match.codes()) == 1)
         if self.table.status == "playing" and due:
             self._accept(self.match.fork(), [])
-        elif self.table.taken_over is not None:
-            self._note()
 
     def _accept(self, trial: Match, steps: list[Step]) -> list[Json]:
         dealer, before, you = self.dealer, self.match, self.seat_of(None)

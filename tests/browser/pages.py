@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 
+from ludi.engine.texts import Message, texts
 from tests.browser import offered
 from tests.browser.visitor import Visitor
 
@@ -115,8 +116,10 @@ class NewTablePage:
 class TablePage:
     """A table with its board."""
 
-    def __init__(self, visitor: Visitor) -> None:
+    def __init__(self, visitor: Visitor, language: str = "en") -> None:
         self.visitor, self.page, self.line = visitor, visitor.page, visitor.line
+        say = texts(language)
+        self.confirm, self.undo, self.done = (say(Message(f"web-table-{what}")) for what in ("confirm", "undo", "done"))
 
     def laid(self) -> "TablePage":
         self.page.locator("#prompt").wait_for()
@@ -189,13 +192,13 @@ class TablePage:
 
     def _click_once(self, now: AtHand, chance: random.Random, played: Played, rather: str) -> None:
         played.clicks += 1
-        if now.go == "Confirm":
+        if now.go == self.confirm:
             if played.undone * 6 <= played.confirmed:  # the first, and now and then, so that every game tries it
-                self.button("Undo").click()
+                self.button(self.undo).click()
                 self.line.undone()
                 played.undone += 1
             else:
-                self.button("Confirm").click()
+                self.button(self.confirm).click()
                 played.confirmed += 1
             return
         self.assert_lit(now)
@@ -204,8 +207,8 @@ class TablePage:
             played.counted += 1
             return
         played.frames.add(str(self.line.view["prompt"].get("frame")))
-        if now.go == "Done" and not now.picked and chance.random() < 0.5:
-            self.button("Done").click()
+        if now.go == self.done and not now.picked and chance.random() < 0.5:
+            self.button(self.done).click()
             played.arranged += 1
             return
         choices = [*now.lit, *(each for each in now.buttons if each != "Put back")]

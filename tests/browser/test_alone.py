@@ -7,14 +7,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
+from ludi.engine.contract import Options
+from ludi.engine.registry import get_game
 from ludi.engine.replay import loads, verify
+from ludi.engine.texts import Message, texts
 from ludi.server.settings import STATIC
 from ludi.server.site import write_site
 from tests.browser.axe import serious
 from tests.browser.pages import LobbyPage, NewTablePage, TablePage, no_sideways_scroll
 from tests.browser.site import BASE, Files, handed_out
+from tests.browser.test_languages import no_ids
 from tests.browser.visitor import PHONE, STARTING, Visit, Visitors
 
 
@@ -42,7 +46,7 @@ def download(table: TablePage) -> str:
     return found.value.path().read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("game", ["Tali", "Municipium", "Ave Roma"])
+@pytest.mark.parametrize("game", ["Tali", "Municipium"])
 def test_a_whole_game_by_clicks(alone: Visit, game: str) -> None:
     visitor = alone()
     Files.asked.clear()
@@ -96,10 +100,45 @@ def test_a_file_is_replayed_and_its_draws_recomputed(alone: Visit, tmp_path: Pat
     expect(visitor.page.locator(".verify .seal.good")).to_be_visible()
 
 
-@pytest.mark.parametrize(("locale", "screen"), [("it-IT", "A questo schermo"), ("fr-FR", "À cet écran")])
-def test_in_other_languages(alone: Visit, locale: str, screen: str) -> None:
-    visitor = alone("/new", locale=locale)
-    expect(visitor.page.get_by_text(screen).first).to_be_visible(timeout=STARTING)
+@pytest.mark.parametrize(
+    ("locale", "game", "chosen", "screen"),
+    [
+        ("it-IT", "municipium", {"goal": 4, "streets": "wheel", "winner": "first"}, "A questo schermo"),
+        ("fr-FR", "tali", {"goal": 60}, "À cet écran"),
+    ],
+)
+def test_in_other_languages_with_other_rules(
+    alone: Visit, locale: str, game: str, chosen: Options, screen: str
+) -> None:
+    """A whole game, begun with the form."""
+    visitor, say = alone(f"/new?game={game}", locale=locale), texts(locale[:2])
+    page = visitor.page
+    expect(page.get_by_text(screen).first).to_be_attached(timeout=STARTING)
+    page.get_by_role("radiogroup", name=say(Message("web-lobby-how-many"))).get_by_text("2", exact=True).click()
+    page.locator("details summary").click()
+    for option, value in chosen.items():
+        name = say(Message(f"{get_game(game).prefix}option-{option}-{value}"))
+        page.locator("details").get_by_text(name, exact=True).click()
+    no_ids(page)
+    page.locator("form button[type=submit]").click()
+    table = TablePage(visitor, locale[:2]).laid()
+    table.clicks_on(random.Random(2))
+    expect(page.locator("dialog[open] #end-title")).to_be_visible()
+    no_ids(page)
+    options = visitor.line.table["options"]
+    assert options == {**options, **chosen}
+
+
+def test_how_much_has_come_of_what_playing_here_needs(alone: Visit) -> None:
+    visitor, held = alone("/rules/tali"), list[Route]()
+    visitor.context.route("**/*.zip", lambda route: held.append(route))  # noqa: PLW0108
+    visitor.open("/")
+    bar = visitor.page.get_by_label("Laying the table in your browser")
+    expect(bar).to_be_visible()
+    assert 0 < float(bar.get_attribute("value") or 0) < 1
+    for route in held:
+        route.continue_()
+    expect(bar).to_have_count(0, timeout=STARTING)
 
 
 def test_on_a_phone_everything_can_be_read_and_told(alone: Visit) -> None:

@@ -16,6 +16,7 @@ from tests.browser.visitor import Visitor, Visitors
 
 GAMES = 10
 WARM = 2  # games after which everything is loaded that will be
+DRAWN = 6  # tables of a drawn game
 COUNTED = ("Nodes", "JSEventListeners", "JSHeapUsedSize")
 PROCESSES = Path("/proc")
 
@@ -58,7 +59,12 @@ def _descends(process: Path, ancestor: int) -> bool:
     return False
 
 
-@pytest.mark.skipif(not (PROCESSES / "self" / "statm").exists(), reason="this system does not tell what processes take")
+watched = pytest.mark.skipif(
+    not (PROCESSES / "self" / "statm").exists(), reason="this system does not tell what processes take"
+)
+
+
+@watched
 def test_ten_games_take_no_more_than_two(alone: Visitor) -> None:
     session = alone.context.new_cdp_session(alone.page)
     session.send("Performance.enable")
@@ -66,15 +72,36 @@ def test_ten_games_take_no_more_than_two(alone: Visitor) -> None:
     for number in range(GAMES):
         LobbyPage(alone).play_now(opponents=1, game="Tali").clicks_on(random.Random(number))
         alone.page.keyboard.press("Escape")
-        alone.page.locator("header a").first.click()
-        # The lobby lists one game more each time: what is held is compared where nothing is listed.
-        alone.page.get_by_role("link", name="Rules").first.click()
-        alone.page.locator("a[href='#rule-1']").first.wait_for(state="attached")
-        taken.append(held(session))
-        resident_after.append(resident(os.getpid()))
-        alone.page.locator("header a").first.click()
+        leave(alone, session, taken, resident_after)
+    stays(taken, resident_after)
+
+
+def leave(alone: Visitor, session: CDPSession, taken: list[dict[str, float]], resident_after: list[float]) -> None:
+    """From a table to the lobby, by way of a page where what is held can be compared: the lobby lists one game more
+    each time."""
+    alone.page.locator("header a").first.click()
+    alone.page.get_by_role("link", name="Rules").first.click()
+    alone.page.locator("a[href='#rule-1']").first.wait_for(state="attached")
+    taken.append(held(session))
+    resident_after.append(resident(os.getpid()))
+    alone.page.locator("header a").first.click()
+
+
+def stays(taken: list[dict[str, float]], resident_after: list[float]) -> None:
     told = "\n".join(f"{each} {size:.0f} MB" for each, size in zip(taken, resident_after, strict=True))
     print(told)  # noqa: T201 - for who wants to know
     for name in COUNTED:
         assert taken[-1][name] < 1.15 * max(each[name] for each in taken[: WARM + 1]), (name, told)
     assert resident_after[-1] < 1.15 * max(resident_after[: WARM + 1]), told
+
+
+@watched
+def test_six_drawn_tables_take_no_more_than_three(alone: Visitor) -> None:
+    """A turn at each: a whole game by clicks takes a minute."""
+    session = alone.context.new_cdp_session(alone.page)
+    session.send("Performance.enable")
+    taken, resident_after = list[dict[str, float]](), list[float]()
+    for number in range(DRAWN):
+        LobbyPage(alone).play_now(opponents=1, game="Municipium").clicks_on(random.Random(number), turns=1)
+        leave(alone, session, taken, resident_after)
+    stays(taken, resident_after)

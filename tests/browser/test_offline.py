@@ -16,9 +16,12 @@ from ludi.engine.replay import loads, verify
 from ludi.server.settings import STATIC
 from ludi.server.site import write_site
 from tests.bots.machines import guided
+from tests.browser.axe import serious
 from tests.browser.pages import LobbyPage, TablePage
 from tests.browser.site import BASE, handed_out
 from tests.browser.test_alone import download
+from tests.browser.test_hints import advised
+from tests.browser.test_my_data import ask_to_erase
 from tests.browser.visitor import STARTING, Visitor, Visitors
 from tests.server.serving import Process
 
@@ -39,6 +42,33 @@ CHANGE_KEPT = """(change) => new Promise((done) => {
 })"""
 
 
+COPY_KEPT = """() => new Promise((done) => {
+  const opening = indexedDB.open("ludi");
+  opening.onsuccess = () => {
+    const store = opening.result.transaction("tables", "readwrite").objectStore("tables");
+    const reading = store.getAll();
+    reading.onsuccess = () => {
+      const over = reading.result.find(({ table }) => table?.status === "over");
+      for (let copy = 0; copy < 5; copy++) {
+        const kept = structuredClone(over);
+        kept.id = kept.table.id = kept.seen.table.id = over.id.slice(0, -1) + "ghijk"[copy];
+        store.put(kept, kept.id);
+      }
+      store.transaction.oncomplete = () => done();
+    };
+  };
+})"""
+HELD = """() => new Promise((done) => {
+  const opening = indexedDB.open("ludi");
+  opening.onsuccess = () => {
+    const counting = opening.result.transaction("tables").objectStore("tables").count();
+    counting.onsuccess = () => done(counting.result);
+  };
+})"""
+COUNT_ASKED = """() => {
+  window.asked = 0;
+  navigator.storage.persist = () => Promise.resolve(++window.asked > 0);
+}"""
 MEMORY = "python-memory"  # where Python's memory is kept
 SPOIL = """async (name) => {
   const store = await caches.open(name);
@@ -91,7 +121,11 @@ def test_after_one_visit_games_are_played_without_any_network(hosted: Hosted, tm
     visitor = hosted.visited()
     hosted.switch_off()
     visitor.page.reload()
-    table = LobbyPage(visitor).play_now(opponents=1, game="Municipium")
+    visitor.page.evaluate(COUNT_ASKED)
+    table = LobbyPage(visitor).play_now(opponents=1, game="Municipium").first_turn()
+    assert visitor.page.evaluate("window.asked") == 1, "browsers clear away what nobody has asked them to keep"
+    assert len(advised(table)["options"]) > 1
+    table.button("Play this turn").click()
     table.clicks_on(random.Random(5))
     expect(table.page.locator("dialog[open] #end-title")).to_be_visible()
     table.page.keyboard.press("Escape")
@@ -106,6 +140,19 @@ def test_after_one_visit_games_are_played_without_any_network(hosted: Hosted, tm
     visitor.open("/replay")
     visitor.page.locator("input[type=file]").set_input_files(file)
     visitor.page.get_by_role("heading", name="Replay of Municipium").wait_for()
+    visitor.page.get_by_role("button", name="Verify the draws").click()
+    expect(visitor.page.locator(".verify .seal.good")).to_be_visible()
+
+
+def test_ave_roma_is_played_to_its_end_without_any_network(hosted: Hosted) -> None:
+    visitor = hosted.visited()
+    hosted.switch_off()
+    visitor.page.reload()
+    table = LobbyPage(visitor).play_now(opponents=1, game="Ave Roma")
+    assert table.clicks_on(random.Random(3)).confirmed > 3
+    expect(table.page.locator("dialog[open] #end-title")).to_be_visible()
+    table.page.keyboard.press("Escape")
+    assert verify(loads(download(table))).people == 1
 
 
 def test_closed_in_the_middle_of_a_bots_turn_a_game_is_resumed(hosted: Hosted) -> None:
@@ -169,15 +216,26 @@ def test_a_network_is_fetched_when_it_is_played_against_and_kept(browser: Browse
         hosted.leave()
 
 
-def test_a_game_of_other_rules_is_shown_and_says_why_it_cannot_go_on(hosted: Hosted) -> None:
+def test_a_game_of_other_rules_is_shown_and_says_why_it_cannot_go_on(hosted: Hosted, screenshots: Path) -> None:
     visitor = hosted.visited()
     table = LobbyPage(visitor).play_now(opponents=1, game="Tali")
-    table.ready()
+    table.clicks_on(random.Random(1), turns=1)
+    page, players = visitor.page, table.page.get_by_role("list", name="Players").locator(":scope > li")
+    assert players.count() == 2
     visitor.open("/rules/tali")  # the table is closed
-    visitor.page.evaluate(CHANGE_KEPT)
+    page.evaluate(CHANGE_KEPT)
     visitor.open("/")
-    visitor.page.get_by_role("link", name=re.compile("Resume|Continue")).first.click()
-    expect(visitor.page.get_by_text(re.compile("other rules"))).to_be_visible()
+    page.get_by_role("link", name=re.compile("Resume|Continue")).first.click()
+    expect(page.get_by_text("begun with other rules")).to_be_visible()
+    expect(page.locator("[data-board]")).to_be_visible()
+    assert players.count() == 2
+    assert serious(page) == []
+    page.screenshot(path=screenshots / "other-rules.png")
+    with page.expect_download() as found:
+        page.get_by_role("link", name="Download the replay file").click()
+    assert verify(loads(found.value.path().read_text(encoding="utf-8"))).people == 1
+    visitor.open(f"/t/{table.id}/replay")
+    expect(page.get_by_text("begun with other rules")).to_be_visible()
 
 
 def newer(folder: Path, mark: str) -> None:
@@ -220,7 +278,24 @@ def test_it_can_be_installed(hosted: Hosted) -> None:
     assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
 
 
-def test_a_served_page_plays_on_without_its_server(browser: Browser, built: None, tmp_path: Path) -> None:
+def old_games_are_found(visitor: Visitor, screenshots: Path) -> None:
+    """More of them than the lobby has room for."""
+    page = visitor.page
+    page.evaluate(COPY_KEPT)
+    visitor.open("/")
+    cards = page.get_by_role("region", name="Your tables").get_by_role("article")
+    expect(cards).to_have_count(5)
+    page.get_by_role("link", name="All my games").click()
+    here = page.get_by_role("region", name="Kept in this browser")
+    expect(here.locator("ol > li")).to_have_count(7)
+    expect(here.get_by_role("row", name=re.compile("everybody 6"))).to_be_visible()
+    page.screenshot(path=screenshots / "games-of-this-browser.png", full_page=True)
+    visitor.open("/")
+
+
+def test_a_served_page_plays_on_without_its_server(
+    browser: Browser, built: None, tmp_path: Path, screenshots: Path
+) -> None:
     """Games of one's own are listed beside the server's once it is back."""
     process = Process(f"sqlite:///{tmp_path / 'ludi.sqlite3'}", workers=0)
     visitors = Visitors(browser, process.address.http, keeping=True)
@@ -233,14 +308,24 @@ def test_a_served_page_plays_on_without_its_server(browser: Browser, built: None
         visitor.expect_trouble("ERR_INTERNET_DISCONNECTED|Failed to fetch")
         visitor.context.set_offline(True)
         visitor.open("/")
+        LobbyPage(visitor).play_now(opponents=1, game="Tali").clicks_on(random.Random(3))
+        visitor.open("/")
         table = LobbyPage(visitor).play_now(opponents=1, game="Municipium")
         table.clicks_on(random.Random(2), turns=1)
         own = table.id
         assert own.startswith("here-")
+        visitor.open("/")
+        cards = visitor.page.get_by_role("region", name="Your tables").get_by_role("article")
+        expect(cards).to_have_count(2)
         visitor.context.set_offline(False)
         visitor.open("/")
         link = visitor.page.get_by_role("link", name=re.compile("Resume"))
         expect(link).to_have_attribute("href", f"/t/{own}")
+        expect(cards).to_have_count(2)
+        old_games_are_found(visitor, screenshots)
+        ask_to_erase(visitor.page).get_by_role("button", name="Erase for good").click()
+        visitor.page.get_by_text("You sit at no table yet").wait_for()
+        assert visitor.page.evaluate(HELD) == 0
     finally:
         process.stop()
         visitors.leave()

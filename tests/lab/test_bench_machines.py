@@ -18,7 +18,7 @@ needs_chromium = pytest.mark.skipif(
 
 @needs_chromium
 def test_pages_are_measured_and_compared(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, size in {"ROUNDS": 1, "GAMES": 500, "CHUNK": 8, "THOUGHT": 500, "DECISIONS": 2}.items():
+    for name, size in {"ROUNDS": 1, "GAMES": 500, "CHUNK": 8, "THOUGHT": 500, "DECISIONS": 2, "ANSWERS": 3}.items():
         monkeypatch.setattr(bench, name, size)
     said: list[str] = []
     data = bench_machines(said.append, "tali", 20)
@@ -28,7 +28,8 @@ def test_pages_are_measured_and_compared(monkeypatch: pytest.MonkeyPatch) -> Non
     assert 0 < found["module of tali, Brotli"]["value"] <= 60
     for players in (2, 4):
         assert found[f"playing tali, {players} players"]["page"] > 0
-        assert found[f"searching tali, {players} players"]["native"] > 0
+        assert found[f"searching tali without a network, {players} players"]["native"] > 0
+        assert found[f"a turn of centurio in tali, {players} players, median"]["server"] > 0
     different = found["thousands of games of tali that differ"]
     assert (different["value"], different["games"]) == (0, 20 * len(list(tables(get_game("tali")))))
 

@@ -1,5 +1,6 @@
 """What `pip install ludi-romani` brings: everything that playing and serving need, and nothing else."""
 
+import json
 import os
 import re
 import subprocess
@@ -57,6 +58,23 @@ def test_the_page_is_in_it(names: set[str]) -> None:
     assert "ludi/server/static/index.html" in names
     assert any(re.fullmatch(r"ludi/server/static/assets/.+\.js", name) for name in names)
     assert any(re.fullmatch(r"ludi/server/static/assets/.+\.css", name) for name in names)
+
+
+def test_what_pages_think_with_and_python_for_them_are_in_it(names: set[str], wheel: Path) -> None:
+    static = "ludi/server/static/"
+    with zipfile.ZipFile(wheel) as archive:
+        listed = json.loads(archive.read(f"{static}machines.json"))["games"]
+        assert {"ave_roma", "municipium", "tali"} <= listed.keys()
+        for game, path in listed.items():
+            manifest = json.loads(archive.read(static + path))
+            folder = static + path.rpartition("/")[0]
+            assert f"{folder}/{manifest['module']}" in names
+            assert ("network" in manifest) == (game != "tali")
+            assert "network" not in manifest or f"{folder}/{manifest['network']['file']}" in names
+    python = re.compile(
+        re.escape(f"{static}assets/pyodide-") + r"[^/]+/(pyodide\.mjs|.+\.asm\.wasm|python_stdlib\.zip)"
+    )
+    assert len([name for name in names if python.fullmatch(name)]) == 3
 
 
 def test_all_that_the_package_reads_is_in_it(names: set[str]) -> None:

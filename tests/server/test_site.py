@@ -2,12 +2,13 @@
 
 import hashlib
 import json
+import shutil
 from pathlib import Path
 
 import pytest
 
 from ludi.engine.errors import LudiError
-from ludi.server.offline import LIST, WORKER, manifest
+from ludi.server.offline import LIST, WORKER, manifest, version_told
 from ludi.server.site import write_site
 
 PAGE = '<!doctype html><html lang="en"><head><script src="/assets/app.js"></script></head></html>'
@@ -72,6 +73,17 @@ def test_a_game_without_a_module_to_think_with_is_played_against_chance(static: 
     found = manifest(other)
     assert found["machines"] == ["tali"]
     assert len(found["catalogue"]["bots"]) == 5
+
+
+def test_a_version_is_told_apart_by_every_file(static: Path, tmp_path: Path) -> None:
+    found = {manifest(static)["version"]}
+    for name in ("index.html", "assets/app.js", "assets/more.svg"):
+        other = shutil.copytree(static, tmp_path / f"other{len(found)}")
+        with (other / name).open("a", encoding="utf-8") as file:
+            file.write(" ")
+        found.add(manifest(other)["version"])
+    assert len(found) == 4
+    assert version_told() in found
 
 
 def test_a_folder_that_holds_something_else_is_left_alone(static: Path, tmp_path: Path) -> None:

@@ -141,6 +141,30 @@ def test_a_game_of_other_rules_is_listed_and_says_why_it_cannot_go_on(alone: Alo
     assert alone.house.open(table).status == 409
 
 
+def test_of_a_game_of_other_rules_the_position_and_the_file_are_there(alone: Alone) -> None:
+    table = alone.begin("tali")
+    alone.play(table, most=3)
+    before, view = alone.ask("GET", f"/tables/{table}/file"), alone.house.table(table).view
+    kept = json.loads(alone.stored[table])
+    kept["table"]["rules_version"] += 1
+    alone.stored[table] = json.dumps(kept)
+    alone.reload()
+    assert alone.ask("GET", f"/tables/{table}/file") == before
+    assert kept["view"] == {**view, "choices": []}
+    alone.ask("GET", f"/tables/{table}/story", status=409)
+
+
+def test_looking_at_a_game_that_began_elsewhere_is_no_move(alone: Alone) -> None:
+    begun = alone.begin("tali")
+    alone.play(begun)
+    wish = {"file": alone.ask("GET", f"/tables/{begun}/file"), "at": 1, "seat": "first", "bot": "random"}
+    wish["seat"] = alone.house.table(begun).game.seat_names[0]
+    table = alone.ask("POST", "/tables/from", wish, 201)["table"]["id"]
+    moved = alone.house.table(table).table.moved_at
+    alone.house.open(table)
+    assert alone.house.table(table).table.moved_at == moved > 0
+
+
 def test_what_a_later_version_keeps_besides_is_left_alone(alone: Alone) -> None:
     table = alone.begin("tali")
     kept = json.loads(alone.stored[table])

@@ -70,8 +70,12 @@ async function answer(address: string, request: Request): Promise<Response> {
   const wanted = later.get(address);
   const found = await cache.match(address);
   if (found || wanted === undefined) return found ?? fetch(request);
-  await keep(cache, address, wanted);
-  return (await cache.match(address)) ?? Response.error();
+  try {
+    await keep(cache, address, wanted);
+  } catch (error) {
+    console.warn(error); // no room for it, or the server has it no more as it was: then it is not kept
+  }
+  return (await cache.match(address)) ?? fetch(request);
 }
 
 worker.addEventListener("install", (event) => (event as Lasting).waitUntil(install()));

@@ -17,6 +17,7 @@ web-games-about = A shared victory counts by its share. A game against bots of t
 
 ## The list
 web-games-list = All games
+web-games-here = Kept in this browser
 web-games-filter = Which games?
 web-games-game = Game
 web-games-any-game = all games

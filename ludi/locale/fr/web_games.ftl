@@ -17,6 +17,7 @@ web-games-about = Une victoire partagée compte pour sa part. Une partie contre 
 
 ## The list
 web-games-list = Toutes les parties
+web-games-here = Conservées dans ce navigateur
 web-games-filter = Quelles parties ?
 web-games-game = Jeu
 web-games-any-game = tous les jeux

@@ -17,6 +17,7 @@ web-games-about = Una vittoria divisa conta per la sua parte. Una partita contro
 
 ## The list
 web-games-list = Tutte le partite
+web-games-here = Conservate in questo browser
 web-games-filter = Quali partite?
 web-games-game = Gioco
 web-games-any-game = tutti i giochi

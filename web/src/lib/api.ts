@@ -1,5 +1,5 @@
 // The server's HTTP interface, typed. Whatever goes wrong becomes an `ApiProblem` with a sentence for the person.
-import { alone, canBeHere, isHere, ownTables, request as answeredHere } from "./here/home.svelte";
+import { alone, canBeHere, forgetOwn, isHere, ownTables, request as answeredHere, served } from "./here/home.svelte";
 import type {
   Findings,
   Judgements,
@@ -21,6 +21,7 @@ import type {
   Look,
   LookWish,
   MyGames,
+  PlayedGame,
   Problem,
   Reach,
   RulesText,
@@ -30,7 +31,10 @@ import type {
   TableWish,
 } from "./types";
 
+type Statistics = { games: GameStatistics[] };
+
 const JSON_TYPE = "application/json";
+const VERSION = "ludi-version"; // of the files that the server sends
 
 /** A refusal, or a request that did not get through (`status` 0, `reason` "offline"). */
 export class ApiProblem extends Error {
@@ -88,7 +92,9 @@ async function fetched(method: string, path: string, body?: string, type?: strin
   const headers: Record<string, string> = { Accept: "application/json" };
   if (type) headers["Content-Type"] = type;
   try {
-    return await fetch(`/api${path}`, { method, headers, body, credentials: "same-origin" });
+    const answer = await fetch(`/api${path}`, { method, headers, body, credentials: "same-origin" });
+    served.version = answer.headers.get(VERSION) ?? served.version;
+    return answer;
   } catch {
     if (canBeHere(method, path)) return here(method, path, body, type);
     throw own("offline", 0);
@@ -112,6 +118,8 @@ async function send<T>(method: "POST" | "PUT", path: string, body?: unknown): Pr
   return answer<T>(await request(method, path, text, text === undefined ? undefined : JSON_TYPE));
 }
 
+const ownAnswer = async <T>(path: string): Promise<T> => answer<T>(await checked(await here("GET", path)));
+
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -120,20 +128,27 @@ export const api = {
   /** The address from which one gets all that is kept about one. */
   dataAddress: "/api/me/data",
   erase: async () => {
-    await request("DELETE", "/me");
-    await (await import("./coach/kept")).forgetFindings();
+    const { forgetFindings } = await import("./coach/kept"); // before there is nobody any more who could be told
+    if (!alone) await request("DELETE", "/me");
+    await Promise.all([forgetFindings(), forgetOwn()]);
   },
   /** A page of one's own games; what is empty is not asked for. */
   games: (asked: Record<string, string>) => {
     const given = Object.entries(asked).filter(([, value]) => value !== "");
     return get<MyGames>(`/me/games?${new URLSearchParams(given)}`);
   },
-  statistics: () => get<{ games: GameStatistics[] }>("/me/statistics"),
+  statistics: () => get<Statistics>("/me/statistics"),
+  /** The same of the games that this browser keeps, where a server keeps others. */
+  ownGames: async (): Promise<{ games: PlayedGame[]; statistics: GameStatistics[] }> => {
+    if (alone || (await ownTables()).length === 0) return { games: [], statistics: [] };
+    const { games } = await ownAnswer<MyGames>("/me/games");
+    return { games, statistics: (await ownAnswer<Statistics>("/me/statistics")).games };
+  },
   catalogue: () => get<Catalogue>("/catalogue"),
   /** Tables that this browser keeps are listed beside the server's. */
   lobby: async (): Promise<Lobby> => {
     const { open, mine } = await get<Lobby>("/lobby");
-    return { open, mine: [...mine, ...(alone ? [] : await ownTables())] };
+    return { open, mine: [...mine, ...(await ownTables())] };
   },
   make: (wish: TableWish) => send<TableSeen>("POST", "/tables", wish),
   table: (id: string) => get<TableSeen>(at(id)),

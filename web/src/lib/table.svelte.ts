@@ -222,7 +222,10 @@ export class Table {
     const about = { number: this.number, moves: [...this.drafted] };
     const served = this.info && !this.around.open && !lineTo(this.id);
     const found = served ? await this.found(about).catch(() => null) : null;
-    const answer = await this.live.answer({ type: "hint", ...about, found });
+    let answer = await this.live.answer({ type: "hint", ...about, found });
+    // A server of other rules than this page's makes nothing of what was found here.
+    if (found && answer?.type === "refused" && answer.reason === "malformed")
+      answer = await this.live.answer({ type: "hint", ...about, found: null });
     if (answer?.type === "refused") this.refuse(answer, true);
     return answer?.type === "hint" && answer.number === this.number ? answer : null;
   }

@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { settings } from "../../src/lib/settings.svelte";
-import { choice, state, step, view } from "./fake";
+import { Table } from "../../src/lib/table.svelte";
+import { choice, FakeSocket, state, step, view } from "./fake";
 import { calmly, draft, moves, opened, server } from "./opened";
 
 calmly();
@@ -112,6 +113,28 @@ describe("a refusal", () => {
     expect(table.number).toBe(8);
     expect(table.view?.["at"]).toBe(8);
     expect(table.committing).toBe(false);
+  });
+
+  it("of what this browser makes of a position leaves it to the server", async () => {
+    const found = { options: [[1, 20, 0.5]], codes: [] };
+    vi.doMock("../../src/lib/here/hinting", () => ({ canThink: () => Promise.resolve(true), found: () => found }));
+    vi.stubGlobal("WebSocket", FakeSocket);
+    const table = new Table("t");
+    server().open();
+    server().say(state());
+    const hint = table.hint();
+    await vi.waitFor(() => server().asked("position"));
+    const { ref, number, moves: drafted } = server().asked("position");
+    const asked = { game: "tali", version: 1, content: "", players: 2, options: {}, seat: 0, bot: "x", state: "" };
+    server().say({ type: "position", ref, number, draft: drafted, ...asked });
+    await vi.waitFor(() => expect(server().asked("hint").found).toEqual(found));
+    server().say({ ...refused(server().asked("hint").ref), reason: "malformed" });
+    await vi.waitFor(() => expect(server().asked("hint").found).toBeNull());
+    server().say({ ...refused(server().asked("hint").ref), reason: "malformed" });
+    expect(await hint).toBeNull();
+    expect(table.refusal).not.toBeNull();
+    vi.doUnmock("../../src/lib/here/hinting");
+    vi.unstubAllGlobals();
   });
 
   it("of a hint leaves the draft alone", async () => {

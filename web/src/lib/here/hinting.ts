@@ -9,10 +9,12 @@ let known: Promise<ReadonlySet<string>> | undefined;
 
 /** The games for which there is a machine here. */
 function machines(): Promise<ReadonlySet<string>> {
-  known ??= fetch(`${base}machines.json`).then(
-    async (answer) => new Set(answer.ok ? Object.keys(((await answer.json()) as { games: object }).games) : []),
-    () => new Set(),
-  );
+  known ??= fetch(`${base}machines.json`)
+    .then(async (answer) => new Set(answer.ok ? Object.keys(((await answer.json()) as { games: object }).games) : []))
+    .catch(() => {
+      known = undefined; // perhaps the next time
+      return new Set<string>();
+    });
   return known;
 }
 

@@ -1,6 +1,7 @@
 // Who answers: a server, or this browser for itself. Everything else asks without knowing.
 import type { SocketLike } from "../live";
 import type { TableSeen } from "../types";
+import type { Remains } from "./shelf";
 
 /** What the names of tables begin with that this browser keeps. */
 const OWN = "here-";
@@ -11,6 +12,9 @@ export const base = root?.dataset["base"] ?? "/";
 
 /** There is no server, only files. */
 export const alone = root?.dataset["alone"] !== undefined;
+
+/** The version of its files that the server last named; "": none has answered. */
+export const served = $state({ version: "" });
 
 /** How much of what playing here needs has come; null: nothing is awaited. */
 export const progress = $state<{ share: number | null }>({ share: null });
@@ -30,6 +34,8 @@ export function canBeHere(method: string, path: string): boolean {
 
 /** Tables kept here: nothing is started for it. */
 export const ownTables = async (): Promise<TableSeen[]> => (await import("./shelf")).tables();
+
+export const remains = async (table: string): Promise<Remains | null> => (await import("./shelf")).remains(table);
 
 const FILE = new RegExp(`/api(/tables/${OWN}[^/]+/file)$`);
 
@@ -54,7 +60,15 @@ async function download(path: string): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(made.href), 60_000);
 }
 
-const house = () => import("./house.svelte");
+let housed: Promise<typeof import("./house.svelte")> | null = null;
+const house = () => (housed ??= import("./house.svelte"));
+
+/** Nothing is kept here any more. */
+export async function forgetOwn(): Promise<void> {
+  const { forgetKept } = await import("./keeping");
+  if (housed) await (await housed).house.request("DELETE", "/me", null);
+  await forgetKept();
+}
 
 export async function request(method: string, path: string, body: unknown): Promise<Response> {
   const { known } = await import("./shelf");

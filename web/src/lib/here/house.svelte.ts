@@ -27,6 +27,7 @@ class House {
 
   async request(method: string, path: string, body: unknown): Promise<Response> {
     const { status, body: answered, told } = await this.ask({ do: "request", method, path, body });
+    if (method === "POST" && status === 201) persist();
     const table = /^\/tables\/([^/]+)/.exec(path)?.[1];
     if (table !== undefined) this.tell(table, told);
     const text = typeof answered === "string" ? answered : JSON.stringify(answered);
@@ -71,6 +72,16 @@ class House {
     for (const [, refuse] of this.waiting.values()) refuse(new Error(why));
     this.waiting.clear();
   }
+}
+
+let persisting = false;
+
+/** Browsers clear away what nobody has asked them to leave there. Some ask the person: not before there is a game. */
+function persist(): void {
+  const storage = navigator.storage as StorageManager | undefined; // none where the address is not secure
+  if (persisting || !storage) return;
+  persisting = true;
+  void storage.persist().catch(() => false);
 }
 
 export const house = new House();

@@ -25,6 +25,12 @@ async function begin(): Promise<House> {
 }
 const house = begin();
 
+/** What is told of all games is told of what is kept now: other pages play too. */
+async function withKept(call: ToWorker): Promise<ToWorker> {
+  const all = call.do === "request" && call.method === "GET" && call.path.startsWith("/me/");
+  return all ? { ...call, body: await kept() } : call;
+}
+
 function asked(door: Door, call: ToWorker): string | null {
   switch (call.do) {
     case "request":
@@ -68,7 +74,7 @@ async function answer(call: ToWorker): Promise<void> {
     close(door, call.table);
     return;
   }
-  const text = call.do === "open" ? await open(door, call.table) : asked(door, call);
+  const text = call.do === "open" ? await open(door, call.table) : asked(door, await withKept(call));
   if (text === null && call.do === "open") return give(call.ref, TAKEN);
   if (text === null) return;
   const found = JSON.parse(text) as Answer;

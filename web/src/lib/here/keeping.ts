@@ -1,5 +1,5 @@
 // What is kept in this browser: tables and the guest, as Python has written them.
-import { createStore, delMany, get, setMany, values, type UseStore } from "idb-keyval";
+import { clear, createStore, delMany, get, setMany, values, type UseStore } from "idb-keyval";
 
 let opened: UseStore | undefined;
 const store = (): UseStore => (opened ??= createStore("ludi", "tables"));
@@ -11,6 +11,8 @@ export interface Kept {
 export const kept = <T extends Kept>(): Promise<T[]> => values<T>(store());
 
 export const keptTable = (id: string): Promise<Kept | undefined> => get<Kept>(id, store());
+
+export const forgetKept = (): Promise<void> => clear(store());
 
 /** All of it is kept, or none. */
 export async function keep(changed: readonly Kept[], dropped: readonly string[] = []): Promise<void> {

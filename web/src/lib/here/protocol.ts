@@ -4,6 +4,8 @@ import type { Catalogue } from "../types";
 
 /** What a server, or `ludi site`, says of playing without it: `ludi/server/offline.py`. */
 export interface Offline {
+  /** Of all files: `ludi/server/offline.py`. */
+  version: string;
   python: string;
   sizes: Record<string, number>;
   /** The games for which there is a machine to think with. */

@@ -11,19 +11,29 @@ const FIRST_SIGHT: Budget = { iterations: 0 };
 const THOUGHT_OF = 6; // choices of an advised turn; those after them are made at first sight
 const TOGETHER = 60; // choices of a turn at most
 
+/** Milliseconds after which weights that did not come are asked for again. */
+const AGAIN = 60_000;
+
 /** A game's machine, and who plays with it at one table; bots are kept, since they remember what they thought. */
 interface Playing {
   machine: Machine;
+  loaded: number;
   table: string;
   bots: Map<string, Bot>;
 }
 const games = new Map<string, Promise<Playing>>();
 
-function playing(game: string): Promise<Playing> {
-  const known = games.get(game);
-  if (known) return known;
-  const loading = loadMachine(game, BASE).then((machine) => ({ machine, table: "", bots: new Map<string, Bot>() }));
+async function playing(game: string): Promise<Playing> {
+  const known = await games.get(game);
+  if (known && !(known.machine.unweighted && navigator.onLine && Date.now() - known.loaded > AGAIN)) return known;
+  const loading = loadMachine(game, BASE).then((machine): Playing => ({
+    machine,
+    loaded: Date.now(),
+    table: "",
+    bots: new Map(),
+  }));
   games.set(game, loading);
+  loading.catch(() => games.delete(game)); // perhaps the next time
   return loading;
 }
 

@@ -14,6 +14,7 @@ function started(): Worker {
   made.onerror = () => {
     for (const settle of waiting.values()) settle(null);
     waiting.clear();
+    worker = null; // perhaps it starts the next time
   };
   return made;
 }

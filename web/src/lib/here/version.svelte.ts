@@ -1,10 +1,15 @@
 // Keeps the app in the browser, and tells when another version of it is there.
 import { base } from "./home.svelte";
+import type { Offline } from "./protocol";
 
 class Version {
-  /** Another version waits. */
-  newer = $state(false);
+  /** Another version waits, or would come with the page. */
+  readonly newer = $derived.by(() => this.waits || this.served);
+  private waits = $state(false);
+  private served = $state(false);
   private registration: ServiceWorkerRegistration | null = null;
+  private own: Promise<string> | null = null;
+  private compared = "";
 
   async keep(): Promise<void> {
     if (!("serviceWorker" in navigator) || import.meta.env.DEV || saving()) return;
@@ -19,12 +24,26 @@ class Version {
     });
   }
 
+  /** A page that stays open, or is answered from what is kept, learns by its questions that the server has changed. */
+  async compare(served: string): Promise<void> {
+    if (!served || served === this.compared) return;
+    this.compared = served;
+    // Asked for while the page is new: what is kept, or what the server had when the page came from it.
+    this.own ??= fetch(`${base}offline.json`).then(async (answer) => ((await answer.json()) as Offline).version);
+    if ((await this.own) === served) return;
+    if (!navigator.serviceWorker?.controller)
+      this.served = true; // it is not kept: asked for again, the page is another
+    else await (await navigator.serviceWorker.getRegistration(base))?.update();
+  }
+
   change(): void {
-    this.registration?.waiting?.postMessage("change");
+    const waiting = this.registration?.waiting;
+    if (waiting) waiting.postMessage("change");
+    else location.reload();
   }
 
   private look(): void {
-    this.newer = this.registration?.waiting != null && navigator.serviceWorker.controller !== null;
+    this.waits = this.registration?.waiting != null && navigator.serviceWorker.controller !== null;
   }
 }
 

@@ -53,6 +53,7 @@ export class GameMachine implements Machine {
   readonly stateSize: number;
   readonly bots: readonly string[];
   readonly guided: boolean;
+  readonly unweighted: boolean;
   private readonly engine: Engine;
   private readonly desk: Desk;
   private readonly shared: number;
@@ -66,6 +67,7 @@ export class GameMachine implements Machine {
     this.content = manifest.content;
     this.stateSize = manifest.state_size;
     this.guided = this.engine.mind !== null;
+    this.unweighted = manifest.network != null && !this.guided;
     this.bots = [...Object.keys(manifest.plain), ...(this.guided ? [POLICY] : []), ...Object.keys(manifest.levels)];
   }
 

@@ -24,6 +24,8 @@ export interface Machine {
   readonly bots: readonly string[];
   /** Whether the levels play by the game's network. */
   readonly guided: boolean;
+  /** There is one, but its weights did not come. */
+  readonly unweighted: boolean;
 
   /** A bot of this name; with a budget, it thinks so long instead of as long as its level does. */
   bot(name: string, seed: number, budget?: Budget): Bot;
