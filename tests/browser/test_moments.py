@@ -6,6 +6,7 @@ from typing import Any, Final
 from playwright.sync_api import Page, expect
 
 from tests.browser.games import BOT, Hall
+from tests.browser.hearing import HEAR
 from tests.browser.pages import TablePage
 from tests.browser.visitor import Visit, Visitor
 
@@ -21,15 +22,6 @@ WATCH: Final = """() => {
   }, 40);
 }"""
 SEEN: Final = "() => ({kinds: [...seen.kinds], targets: [...seen.targets], lights: seen.lights})"
-# Counts what would be heard; a browser without loudspeakers makes tones all the same.
-HEAR: Final = """
-window.heard = {contexts: 0, tones: 0};
-const Real = window.AudioContext;
-window.AudioContext = class extends Real {
-  constructor(...args) { super(...args); window.heard.contexts += 1; }
-  createOscillator() { window.heard.tones += 1; return super.createOscillator(); }
-};
-"""
 
 
 def at_table(visitor: Visitor) -> TablePage:
