@@ -12,7 +12,7 @@ from tests.browser.games import Hall
 from tests.browser.hearing import ENDINGS, HEAR
 from tests.browser.pages import NewTablePage, TablePage
 from tests.browser.test_together import at_table, made_for_two
-from tests.browser.visitor import PHONE, Visit, Visitor
+from tests.browser.visitor import PHONE, WIDE, Visit, Visitor
 
 
 def two(visit: Visit, **kind: Any) -> tuple[TablePage, TablePage]:
@@ -147,6 +147,9 @@ def test_hints_among_people_wait_until_all_allow_them(visit: Visit) -> None:
     acting.ready()
     off = acting.button("Hints are off: not everybody at this table allows them")
     expect(off).to_be_disabled()
+    for size in (PHONE, WIDE):  # said in words too, as nothing can be pointed at there
+        acting.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        expect(acting.prompt.get_by_text("Hints off", exact=True)).to_be_visible()
     for table, said in ((acting, "1 of 2 do"), (resting, "Everybody allows hints")):
         table.page.get_by_role("button", name="Table menu").click()
         box = table.page.get_by_role("checkbox", name=re.compile("^I allow hints"))
