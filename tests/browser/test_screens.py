@@ -41,6 +41,7 @@ BROKEN: Final = {
     "aside .card:last-child { margin-top: 900px }": "hidden",
     "aside { grid-template-rows: 1fr 5rem }": "low",
     "main { min-width: 1400px }": "sideways",
+    "#prompt .options .button { white-space: normal; width: 70px }": "wrapped",
 }
 
 
@@ -56,3 +57,8 @@ def test_whatever_is_wrong_is_found(visit: Visit, database: str) -> None:
         assert any(each.startswith(kind) for each in found), (style, found)
     hand.page.evaluate(STYLE, "")
     assert shown.found(screen) == []
+    phone = Screen(390, 844, touch=True)  # the bars leave less for the board
+    shown.resize(phone)
+    assert shown.found(phone) == []
+    hand.page.evaluate(STYLE, ".hand { padding-bottom: 160px }")
+    assert any(each.startswith("low") for each in shown.found(phone))
