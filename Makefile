@@ -10,7 +10,7 @@ PIP := $(BIN)/python -m pip install --disable-pip-version-check
 unexport PYTHONDONTWRITEBYTECODE
 SAY := @printf '\n\033[1m== %s\033[0m\n'
 
-.PHONY: play test lint types layers frontend compiled unit server interpreted browser firefox web programs api sentences fixtures positions lock schema golden peers clean
+.PHONY: play test lint types layers frontend compiled unit server interpreted browser screens firefox web programs api sentences fixtures positions lock schema golden peers clean
 
 # Who wants to play does not wait until the rules are WebAssembly as well.
 play: $(READY)
@@ -131,6 +131,11 @@ browser: $(TOOLS) web programs
 firefox: $(TOOLS) web
 	@command -v firefox-esr >/dev/null || command -v firefox >/dev/null || tools/install firefox-esr
 	$(BIN)/pytest -q tests/browser/test_firefox.py
+
+# Both tables on every screen, each with each: number of players, language, way of pointing, panel. Not a part of the checks.
+screens: $(TOOLS) web programs
+	$(SAY) "Every screen"
+	LUDI_ALL_SCREENS=1 $(BIN)/pytest -q -n 2 tests/browser/test_screens.py tests/browser/ave_roma/test_screens.py
 
 # The OpenAPI document; the browser's types are made from it, and from the games' views, when the page is built.
 api: $(TOOLS)

@@ -42,7 +42,6 @@ class Step:
     takes: tuple[tuple[str, ...], ...] = ()  # each way of doing what is asked; none: it is only read
     others: Mapping[str, str] = field(default_factory=dict)  # by pattern of a move: what its words end with
     then: tuple[str, ...] = ()  # what follows: draws, and what other seats do
-    at_end: bool = False  # moves are judged when they are confirmed, by where they lead
 
 
 class Lesson:
@@ -140,21 +139,10 @@ class Lesson:
         asked = self.steps[step]
         if not asked.takes:
             return Message("web-lesson-read")
-        if asked.at_end and (not confirmed or self._leads_there(step, texts)):
-            return None
         begun = tuple(texts)
         if begun in asked.takes or (not confirmed and any(take[: len(begun)] == begun for take in asked.takes)):
             return None
         return self.said(step, _ending(asked, begun))
-
-    def _leads_there(self, step: int, texts: Sequence[str]) -> bool:
-        """Whether moves come to the same as those that are asked for."""
-        reached = set()
-        for way in (texts, *self.steps[step].takes):
-            _, match = self.start(step)
-            go_on(match, way)
-            reached.add(match.state.tobytes())
-        return len(reached) == 1
 
 
 def go_on(match: Match, texts: Sequence[str]) -> list[Executed]:
@@ -192,7 +180,7 @@ def _common(one: Sequence[str], other: Sequence[str]) -> int:
 
 
 def _step(written: Mapping[str, Any]) -> Step:
-    _check_keys(written, {"name", "point", "start", "take", "others", "then", "at-end"})
+    _check_keys(written, {"name", "point", "start", "take", "others", "then"})
     return Step(
         name=written["name"],
         point=tuple(written.get("point", ())),
@@ -200,7 +188,6 @@ def _step(written: Mapping[str, Any]) -> Step:
         takes=tuple(_moves(each) for each in written.get("take", ())),
         others=dict(written.get("others", {})),
         then=_moves(written.get("then", "")),
-        at_end=written.get("at-end", False),
     )
 
 

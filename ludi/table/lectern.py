@@ -153,7 +153,7 @@ class Lectern:
 
     def leads_to(self, texts: Sequence[str]) -> bool:
         """Whether the lesson itself leads to this draft, as it does everybody else."""
-        if self.is_rest or self.lesson.steps[self.step].at_end:
+        if self.is_rest:
             return False
         return not texts or self.lesson.objection(self.step, texts, confirmed=False) is None
 

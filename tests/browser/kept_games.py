@@ -30,17 +30,22 @@ class Kept:
     game: str
     kind: str
     players: int
-    frame: str
+    frame: str = ""
     share: float = 0.8
+    number: int | None = None  # the decision after just so many moves, instead
+
+    @property
+    def moves(self) -> list[str]:
+        """All of the game."""
+        path = GOLDEN / f"{self.game.replace('_', '-')}-{self.kind}-{self.players}.txt"
+        return [found[1] for line in path.read_text(encoding="utf-8").splitlines() if (found := LINE.match(line))]
 
     def match(self) -> Match:
         game = get_game(self.game)
         options = next(case.options for case in game.golden if (case.kind, case.players) == (self.kind, self.players))
-        path = GOLDEN / f"{self.game.replace('_', '-')}-{self.kind}-{self.players}.txt"
-        moves = [found[1] for line in path.read_text(encoding="utf-8").splitlines() if (found := LINE.match(line))]
-        match, wanted = Match(game, self.players, options), None
-        for move in moves[: int(len(moves) * self.share)]:
-            if match.decider >= 0 and match.frame == self.frame:
+        moves, match, wanted = self.moves, Match(game, self.players, options), self.number
+        for move in moves[: int(len(moves) * self.share) if wanted is None else wanted]:
+            if self.number is None and match.decider >= 0 and match.frame == self.frame:
                 wanted = len(match.moves)
             match.play(move)
         assert wanted is not None, f"nobody comes to {self.frame}"

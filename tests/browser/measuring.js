@@ -108,6 +108,12 @@
     }
   });
 
+  // A button says what it does on one line.
+  for (const each of root.querySelectorAll(".button.nowrap, #prompt :is(.end, .options) .button, .hand nav button")) {
+    const lines = new Set(texts.filter(({ element }) => each.contains(element)).map(({ part }) => Math.round((part.top + part.bottom) / 4)));
+    if (lines.size > 1) found.add(`wrapped: ${each.innerText.trim()}`);
+  }
+
   // ---- what can be used: large enough for a finger, and apart ------------------------------------------------------
   const USED = "button, a[href], input, select, summary, [role=tab], [data-target]";
   const things = [...root.querySelectorAll(USED)]
@@ -152,8 +158,11 @@
       const scrolls = high > place.height + 1;
       const share = scrolls ? wide / place.width : (wide * high) / (place.width * place.height);
       if (share < 0.6) found.add(`empty: the board is ${Math.round(wide)} x ${Math.round(high)} in ${Math.round(place.width)} x ${Math.round(place.height)}`);
-      const least = document.querySelector(".tally") ? 0.4 : 0.5; // of the height
-      if (phone && place.height < least * innerHeight) found.add(`low: the board has ${Math.round(place.height)} of ${innerHeight} px`);
+      // What is drawn on: names of parts are no board. Called too little were 490 px of 844, and 310 while things are
+      // counted; where a phone is narrower, there may be a line more of text.
+      const room = (document.querySelector(".panes .parts") ?? document.querySelector("main > .board")).clientHeight;
+      const least = (document.querySelector(".tally") ? 310 : 490) - 844 + innerHeight - (innerWidth < 390 ? 20 : 0);
+      if (phone && innerHeight > innerWidth && room <= least) found.add(`low: the board has ${room} of ${innerHeight} px`);
     }
     const panel = document.querySelector("[role=tabpanel].panel");
     const card = document.querySelector(".more.opened")?.closest(".card");

@@ -7,6 +7,8 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
+from playwright.sync_api import Page
+
 from tests.browser.kept_games import Kept, keep
 from tests.browser.pages import TablePage
 from tests.browser.visitor import Visit, Visitor
@@ -105,18 +107,27 @@ def every_look(tables: Sequence[Kept]) -> list[Look]:
 def wrong(visit: Visit, database: str, look: Look) -> list[str]:
     """What is wrong with a table."""
     visitor = visit(reduced_motion="reduce", has_touch=look.touch)
-    showing = Showing(visitor, keep(visitor, database, look.kept), str(look), look.touch)
-    return showing.everywhere(look)
+    return at_table(visitor, keep(visitor, database, look.kept), str(look), look.touch).everywhere(look)
+
+
+def at_table(visitor: Visitor, table: str, name: str, touch: bool) -> "Showing":
+    visitor.open(f"/t/{table}")
+    TablePage(visitor).laid().ready()
+    return Showing(visitor.page, name, touch)
 
 
 class Showing:
-    """Somebody's table on screens of all kinds, and everything that is wrong there."""
+    """A table on screens of all kinds, and everything that is wrong there."""
 
-    def __init__(self, visitor: Visitor, table: str, name: str, touch: bool) -> None:
-        self.page, self.name, self.touch = visitor.page, name, touch
+    def __init__(self, page: Page, name: str, touch: bool) -> None:
+        self.page, self.name, self.touch = page, name, touch
         self.wrong: list[str] = []
-        visitor.open(f"/t/{table}")
-        TablePage(visitor).laid().ready()
+
+    def over(self, screens: Sequence[Screen]) -> None:
+        """As it is, on one screen after another."""
+        for screen in screens:
+            self.resize(screen)
+            self.measure(screen, "", "as-it-is")
 
     def everywhere(self, look: Look) -> list[str]:
         turns = count(1)

@@ -2,10 +2,12 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import serious
 from tests.browser.games import BOT, Hall
+from tests.browser.kept_games import Kept, keep
 from tests.browser.pages import LobbyPage, TablePage, no_sideways_scroll
 from tests.browser.visitor import PHONE, Visit
 
@@ -32,6 +34,22 @@ def test_help_tells_the_goal_the_turn_this_decision_the_signs_and_the_keys_last(
     expect(opened.locator("kbd").last).to_have_text("?")
     page.keyboard.press("Escape")
     expect(opened).to_have_count(0)
+
+
+@pytest.mark.parametrize(("locale", "help_"), [("it-IT", "Aiuto"), ("fr-FR", "Aide")])
+def test_help_of_ave_roma_in_other_languages(visit: Visit, database: str, locale: str, help_: str) -> None:
+    visitor = visit(locale=locale)
+    visitor.open(f"/t/{keep(visitor, database, Kept('ave_roma', 'advanced', 3, 'turn'))}")
+    page = TablePage(visitor).laid().page
+    page.keyboard.press("?")
+    opened = page.get_by_role("dialog", name=help_)
+    expect(opened.get_by_role("heading", level=3)).to_have_count(len(PARTS))
+    expect(opened.locator("section").nth(1).get_by_role("listitem")).to_have_count(3)
+    expect(opened.locator("section").nth(2).locator("p").first).to_have_text(
+        page.locator("#prompt .sentence").inner_text()
+    )
+    expect(opened.locator("kbd").last).to_have_text("?")
+    assert serious(page) == []
 
 
 def test_help_on_a_phone(visit: Visit) -> None:

@@ -166,13 +166,16 @@ def test_from_the_lobby_to_the_win_by_mouse_and_on_against_a_bot(visit: Visit) -
     page.table.ready()
 
 
-@pytest.mark.parametrize(("game", "language"), [("municipium", "it"), ("ave_roma", "fr"), ("ave_roma", "en")])
-def test_a_whole_lesson_in_each_language_the_wrong_way_too(visit: Visit, game: str, language: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "language", "keys"),
+    [("municipium", "it", False), ("municipium", "fr", True), ("ave_roma", "fr", False), ("ave_roma", "it", True)],
+)
+def test_a_whole_lesson_in_each_language_the_wrong_way_too(visit: Visit, game: str, language: str, keys: bool) -> None:
     page = learning(visit, game, language=language)
     first = next(step.name for step in page.lesson.steps if step.takes)
-    page.go_through(first)
+    page.go_through(first, keys=keys)
     page.go_wrong(first)
-    page.go_through(since=first)
+    page.go_through(since=first, keys=keys)
     expect(page.teacher.get_by_role("button").first).to_be_enabled()
     assert serious(page.page) == []
 

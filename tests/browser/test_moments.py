@@ -3,11 +3,14 @@
 import random
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.games import BOT, Hall
+from tests.browser.hearing import HEAR
+from tests.browser.kept_games import Kept, keep
 from tests.browser.pages import TablePage
-from tests.browser.visitor import Visit, Visitor
+from tests.browser.visitor import PHONE, WIDE, Visit, Visitor
 
 # What is lit and what stands in the light, from now on; looked at often enough to miss nothing.
 WATCH: Final = """() => {
@@ -21,15 +24,6 @@ WATCH: Final = """() => {
   }, 40);
 }"""
 SEEN: Final = "() => ({kinds: [...seen.kinds], targets: [...seen.targets], lights: seen.lights})"
-# Counts what would be heard; a browser without loudspeakers makes tones all the same.
-HEAR: Final = """
-window.heard = {contexts: 0, tones: 0};
-const Real = window.AudioContext;
-window.AudioContext = class extends Real {
-  constructor(...args) { super(...args); window.heard.contexts += 1; }
-  createOscillator() { window.heard.tones += 1; return super.createOscillator(); }
-};
-"""
 
 
 def at_table(visitor: Visitor) -> TablePage:
@@ -41,6 +35,57 @@ def at_table(visitor: Visitor) -> TablePage:
 def watched(page: Page) -> dict[str, Any]:
     found: dict[str, Any] = page.evaluate(SEEN)
     return found
+
+
+# Decisions of golden games after which each sort of what the whole table looks at happens to somebody.
+GREAT: Final = [
+    (Kept("municipium", "v3", 3, number=166), {"award", "card", "gift", "set"}),
+    (Kept("municipium", "retail", 2, number=361), {"hands"}),
+    (Kept("ave_roma", "advanced", 5, number=569), {"awakening", "gift"}),
+    (Kept("ave_roma", "advanced", 4, number=427), {"award"}),
+    (Kept("ave_roma", "advanced", 2, number=395), {"scoring"}),
+]
+# What a player does by another window of theirs.
+PLAY: Final = """([table, number, moves]) => new Promise((done, failed) => {
+  const line = new WebSocket(`ws://${location.host}/api/tables/${table}/live`);
+  line.onmessage = ({data}) => {
+    const {type, ...told} = JSON.parse(data);
+    if (type === "state") line.send(JSON.stringify({type: "commit", ref: 1, number, moves}));
+    if (type === "accepted") done();
+    if (type === "refused") failed(new Error(JSON.stringify(told)));
+  };
+})"""
+# What is lit, in sight and not merely drawn, by its sort.
+LIT: Final = """() => {
+  window.lit = new Set();
+  const look = () => {
+    for (const each of document.querySelectorAll("[data-moment]")) {
+      const {x, y, width, height} = each.getBoundingClientRect();
+      const at = [x + width / 2, y + height / 2];
+      const inside = width * height > 0 && at[0] > 0 && at[1] > 0 && at[0] < innerWidth && at[1] < innerHeight;
+      if (inside && !each.closest("[inert]")) window.lit.add(each.dataset.moment);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+@pytest.mark.parametrize(
+    ("kept", "kinds"), GREAT, ids=lambda each: "-".join(sorted(each)) if isinstance(each, set) else each.game
+)
+def test_what_happens_to_others_is_lit_in_sight(visit: Visit, database: str, kept: Kept, kinds: set[str]) -> None:
+    player = visit()
+    table, number = keep(player, database, kept), kept.number
+    looking = [visit(f"/t/{table}", likes={"speed": 1}, viewport=size).page for size in (WIDE, PHONE)]
+    for page in looking:
+        page.locator("#prompt").wait_for()
+        page.evaluate(LIT)
+    player.page.evaluate(PLAY, [table, number, kept.moves[number : number + 1]])
+    for page in looking:
+        # On a phone a set lights whose it is, and so does at once what it is exchanged for.
+        kinds = kinds - {"set"} if page is looking[1] else kinds
+        page.wait_for_function("(kinds) => kinds.every((kind) => lit.has(kind))", arg=sorted(kinds))
 
 
 def test_what_happens_is_lit_where_it_happens_and_heard(visit: Visit) -> None:

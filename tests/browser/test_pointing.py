@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
 from tests.browser import offered
 from tests.browser.pages import LobbyPage, TablePage
@@ -112,6 +112,13 @@ def test_hovering_tells_what_a_place_is_and_why_it_cannot_be_chosen(table: Table
     expect(tip.locator(".why")).to_have_count(0)
 
 
+SIZES: list[ViewportSize] = [
+    {"width": 1280, "height": 720},
+    {"width": 820, "height": 1180},
+    {"width": 390, "height": 844},
+]
+
+
 def overlap(table: TablePage, one: str, other: str) -> bool:
     boxes = [table.page.locator(each).first.bounding_box() for each in (one, other)]
     a, b = (box for box in boxes if box)
@@ -121,15 +128,21 @@ def overlap(table: TablePage, one: str, other: str) -> bool:
 
 def test_what_is_told_covers_neither_board_nor_prompt_and_has_a_switch(table: TablePage) -> None:
     tip = table.page.get_by_role("tooltip")
-    for name in ("place:temple", "place:forum", "place:tavern", "deck"):
-        box = table.target(name).bounding_box()
-        assert box
-        table.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 6)
-        expect(tip).to_be_visible()
-        assert not overlap(table, "#table-tip", "[data-board]"), name
-        assert not overlap(table, "#table-tip", "#prompt"), name
-    table.page.mouse.move(2, 2)
-    expect(tip).to_have_count(0)
+    for size in SIZES:
+        table.page.set_viewport_size(size)
+        for name in ("place:temple", "place:forum", "place:tavern", "deck"):
+            box = table.target(name).bounding_box()
+            assert box
+            table.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 6)
+            expect(tip).to_be_visible()
+            expect(tip).to_have_css("opacity", "1")
+            assert not overlap(table, "#table-tip", "[data-board] .board-art"), (name, size)
+            assert not overlap(table, "#table-tip", "#prompt"), (name, size)
+            assert tip.evaluate("(each) => each.scrollHeight <= each.clientHeight + 1"), (name, size)
+            assert table.page.locator("[data-target] [title], [data-target][title]").count() == 0
+            table.page.mouse.move(2, 2)
+            expect(tip).to_have_count(0)
+    table.page.set_viewport_size(SIZES[0])
     table.page.get_by_role("button", name="Settings").click()
     switch = table.page.get_by_role("checkbox", name=re.compile("^Tell about what the pointer rests on"))
     expect(switch).to_be_checked()

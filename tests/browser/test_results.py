@@ -3,9 +3,10 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.browser.games import BOT, Hall
+from tests.browser.hearing import ENDINGS, HEAR
 from tests.browser.kept_games import Kept, keep
 from tests.browser.pages import TablePage
 from tests.browser.visitor import PHONE, WIDE, Visit, Visitor
@@ -30,6 +31,18 @@ def in_sight(page: Page, thing: Locator) -> bool:
     return box["y"] >= 0 and box["y"] + box["height"] <= size["height"] and box["x"] + box["width"] <= size["width"]
 
 
+def in_front(page: Page, thing: Locator) -> bool:
+    """Whether its colour is what is seen in the middle of the dialog, which makes all else deaf to pointers."""
+    box = page.get_by_role("dialog").bounding_box()
+    assert box
+    middle = FloatRect(x=box["x"] + box["width"] / 2, y=box["y"] + box["height"] / 2, width=4, height=4)
+    seen = set()
+    for colour in ("black", "white"):
+        thing.evaluate("(each, colour) => (each.style.background = colour)", colour)
+        seen.add(page.screenshot(clip=middle, animations="disabled"))
+    return len(seen) > 1
+
+
 def test_places_and_scores_and_what_comes_next(visit: Visit) -> None:
     visitor = visit()
     visitor.open(f"/t/{ended(visitor)}")
@@ -50,6 +63,7 @@ def test_places_and_scores_and_what_comes_next(visit: Visit) -> None:
         for thing in (
             panel.get_by_role("button", name="Rematch", exact=True),
             panel.get_by_role("link", name="Replay", exact=True),
+            panel.get_by_role("link", name="Analyse", exact=True),
         ):
             assert in_sight(page, thing), (thing, size)
     # Put away, the result leaves them in the prompt.
@@ -61,6 +75,7 @@ def test_places_and_scores_and_what_comes_next(visit: Visit) -> None:
         for thing in (
             prompt.get_by_role("button", name="Rematch", exact=True),
             prompt.get_by_role("link", name="Replay", exact=True),
+            prompt.get_by_role("link", name="Analyse", exact=True),
         ):
             assert in_sight(page, thing), (thing, size)
 
@@ -91,14 +106,36 @@ def test_decurions_are_counted_before_anybody_has_won(visit: Visit, finished: st
     ],
     ids=["won", "lost"],
 )
-def test_tesserae_rain_for_whoever_won_only(
+def test_tesserae_rain_for_whoever_won_once_all_is_counted(
     visit: Visit, database: str, kept: Kept, last: str, rains: int, own: str
 ) -> None:
-    visitor = visit()
+    visitor = visit(likes={"speed": 2}, viewport=PHONE)
+    page = visitor.page
+    page.add_init_script(HEAR)
     visitor.open(f"/t/{keep(visitor, database, kept)}")
     table = TablePage(visitor).laid()
     table.ready()
     table.button(last).click()
     table.button("Confirm").click()
-    expect(table.page.get_by_role("dialog").locator(".own")).to_contain_text(own)
-    expect(table.page.locator(".triumph")).to_have_count(rains)
+    panel, rain = page.get_by_role("dialog"), page.locator(".triumph")
+    to_the_end = panel.get_by_role("button", name="To the end")
+    panel.get_by_role("button", name="Pause").click()
+    expect(to_the_end).to_be_enabled()
+    assert (rain.count(), page.evaluate(ENDINGS)) == (0, [0, 0])  # who has won is not told before it is counted
+    to_the_end.click()
+    expect(panel.locator(".own")).to_contain_text(own)
+    expect(rain).to_have_count(rains)
+    if rains:
+        assert in_front(page, rain), "the result covers it"
+    ends = [rains, 1 - rains]
+    assert page.evaluate(ENDINGS) == ends
+    # It is told once: not when the result is looked at again, and not to whoever comes afterwards.
+    page.keyboard.press("Escape")
+    table.button("Result").click()
+    panel.get_by_role("button", name="To the end").click()
+    expect(panel.locator(".own")).to_contain_text(own)
+    assert page.evaluate(ENDINGS) == ends
+    page.reload()
+    page.get_by_role("dialog").get_by_role("button", name="To the end").click()
+    expect(panel.locator(".own")).to_contain_text(own)
+    assert (rain.count(), page.evaluate(ENDINGS)) == (0, [0, 0])

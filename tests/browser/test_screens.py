@@ -8,7 +8,9 @@ from typing import Final
 import pytest
 
 from tests.browser.kept_games import Kept, keep
-from tests.browser.screens import ALL, Look, Screen, Showing, every_look, looks, wrong
+from tests.browser.screens import ALL, Look, Screen, Showing, at_table, every_look, looks, wrong
+from tests.browser.test_lessons import learning
+from tests.browser.test_screenshots import WON
 from tests.browser.visitor import Visit
 
 RETAIL, V3 = "retail", "v3"
@@ -23,6 +25,30 @@ GAMES: Final = [
 @pytest.mark.parametrize("look", (every_look if ALL else looks)(GAMES), ids=str)
 def test_municipium_on_every_screen(visit: Visit, database: str, look: Look) -> None:
     found = wrong(visit, database, look)
+    assert not found, "\n".join(found)
+
+
+NARROW: Final = [Screen(360, 780, touch=True), Screen(820, 1180, touch=True), Screen(1280, 720, touch=False)]
+
+
+def test_the_result_a_hint_and_a_lesson_on_the_narrowest_screens(visit: Visit, database: str) -> None:
+    """What comes over a table or beside it, in the language that needs the most room."""
+    visitor = visit(reduced_motion="reduce", has_touch=True, locale="fr-FR")
+    shown = at_table(visitor, keep(visitor, database, WON), "result", touch=True)
+    shown.page.locator("#prompt .choices button").first.click()
+    shown.page.locator("#prompt .go:not([disabled])").click()
+    shown.page.locator("dialog[open] #end-title").wait_for()
+    shown.over(NARROW)
+    visitor = visit(reduced_motion="reduce", has_touch=True, locale="fr-FR")
+    hint = at_table(visitor, keep(visitor, database, GAMES[2]), "hint", touch=True)
+    hint.page.locator("#prompt .tools button").first.click()
+    hint.page.locator(".veil button").first.wait_for(timeout=60_000)
+    hint.over(NARROW)
+    lesson = learning(visit, "municipium", language="fr", reduced_motion="reduce", has_touch=True)
+    lesson.go_through("move")
+    taught = Showing(lesson.page, "lesson", touch=True)
+    taught.over(NARROW)
+    found = shown.wrong + hint.wrong + taught.wrong
     assert not found, "\n".join(found)
 
 
@@ -41,12 +67,13 @@ BROKEN: Final = {
     "aside .card:last-child { margin-top: 900px }": "hidden",
     "aside { grid-template-rows: 1fr 5rem }": "low",
     "main { min-width: 1400px }": "sideways",
+    "#prompt .options .button { white-space: normal; width: 70px }": "wrapped",
 }
 
 
 def test_whatever_is_wrong_is_found(visit: Visit, database: str) -> None:
     hand = visit(reduced_motion="reduce", has_touch=True)
-    shown = Showing(hand, keep(hand, database, GAMES[2]), "broken", touch=True)
+    shown = at_table(hand, keep(hand, database, GAMES[2]), "broken", touch=True)
     screen = Screen(1280, 720, touch=True)
     shown.resize(screen)
     assert shown.found(screen) == []
@@ -56,3 +83,8 @@ def test_whatever_is_wrong_is_found(visit: Visit, database: str) -> None:
         assert any(each.startswith(kind) for each in found), (style, found)
     hand.page.evaluate(STYLE, "")
     assert shown.found(screen) == []
+    phone = Screen(390, 844, touch=True)  # the bars leave less for the board
+    shown.resize(phone)
+    assert shown.found(phone) == []
+    hand.page.evaluate(STYLE, ".hand { padding-bottom: 160px }")
+    assert any(each.startswith("low") for each in shown.found(phone))

@@ -9,16 +9,20 @@ from playwright.sync_api import Locator, expect
 from ludi.bots.levels import USUAL
 from tests.browser.axe import serious
 from tests.browser.games import Hall
+from tests.browser.hearing import ENDINGS, HEAR
 from tests.browser.pages import NewTablePage, TablePage
 from tests.browser.test_together import at_table, made_for_two
-from tests.browser.visitor import PHONE, Visit, Visitor
+from tests.browser.visitor import PHONE, WIDE, Visit, Visitor
 
 
 def two(visit: Visit, **kind: Any) -> tuple[TablePage, TablePage]:
-    """Host and friend at a table whose game has begun."""
-    host = visit("/new")
+    """Host and friend at a table whose game has begun; what they would hear is kept."""
+    host = visit()
+    host.context.add_init_script(HEAR)
+    host.open("/new")
     link = made_for_two(host)
     friend = visit(**kind)
+    friend.context.add_init_script(HEAR)
     guest = at_table(friend, link)
     friend.page.get_by_role("button", name="Sit down as Orange").click()
     return TablePage(host).laid(), guest.laid()
@@ -67,12 +71,15 @@ def test_a_bot_for_who_does_not_come(visit: Visit) -> None:
 def test_of_two_who_resigns_loses_and_an_offered_rematch_is_answered_with_one_click(visit: Visit) -> None:
     own, other = two(visit)
     winner, loser = name_of(own.visitor), name_of(other.visitor)
+    own.page.keyboard.press("Shift")  # before anybody has touched the page it is silent
     take(other, "Resign", "you lose")
     expect(result(other)).to_contain_text(f"{winner} wins")
     panel = result(own)
     expect(panel).to_contain_text("You win")
     expect(panel).to_contain_text(f"{loser} resigned.")
     assert serious(own.page) == []
+    assert (own.page.locator(".triumph").count(), own.page.evaluate(ENDINGS)) == (1, [1, 0])
+    assert (other.page.locator(".triumph").count(), other.page.evaluate(ENDINGS)) == (0, [0, 1])
     own.page.keyboard.press("Escape")
     first = own.id
     result(other).get_by_role("button", name="Rematch").click()
@@ -140,6 +147,9 @@ def test_hints_among_people_wait_until_all_allow_them(visit: Visit) -> None:
     acting.ready()
     off = acting.button("Hints are off: not everybody at this table allows them")
     expect(off).to_be_disabled()
+    for size in (PHONE, WIDE):  # said in words too, as nothing can be pointed at there
+        acting.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        expect(acting.prompt.get_by_text("Hints off", exact=True)).to_be_visible()
     for table, said in ((acting, "1 of 2 do"), (resting, "Everybody allows hints")):
         table.page.get_by_role("button", name="Table menu").click()
         box = table.page.get_by_role("checkbox", name=re.compile("^I allow hints"))

@@ -21,7 +21,7 @@ LOADED: Final = """() => [...performance.getEntriesByType("navigation"), ...perf
 
 
 @pytest.mark.parametrize("game", ["municipium", "ave_roma"])
-@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "it-IT"])
 def test_the_first_page_of_a_table_is_light(visit: Visit, game: str, locale: str) -> None:
     visitor = visit(locale=locale)
     hall = Hall(visitor.context.request, visitor.address)

@@ -65,14 +65,14 @@ def _provinces(before: State, after: State) -> Iterator[Moment]:
 
 
 def _honours(before: State, after: State) -> Iterator[Moment]:
-    """Steps in the Colosseum, levels of political influence, points."""
+    """Steps in the Colosseum, levels of political influence, points. Others' boards are mostly seen in short."""
     seats = range(after.players)
     walked = [seat for seat in seats if before.arena[seat] != after.arena[seat]]
     if walked:
         yield Moment("piece", [what for seat in walked for what in _steps(after, seat)])
-    raised = [f"political:{SEATS[seat]}" for seat in seats if after.political[seat] > before.political[seat]]
+    raised = [SEATS[seat] for seat in seats if after.political[seat] > before.political[seat]]
     if raised:
-        yield Moment("award", raised)
+        yield Moment("award", [target for seat in raised for target in (f"political:{seat}", f"player:{seat}")])
     scored = [f"points:{SEATS[seat]}" for seat in seats if total_points(after, seat) > total_points(before, seat)]
     if scored:
         yield Moment("scoring", scored)
@@ -86,4 +86,5 @@ def _awakened(before: State, after: State) -> Iterator[Moment]:
     woken = int(after.active) & ~int(before.active)
     if woken:
         patrons = [CARDS_OF[Deck.PATRON][patron] for patron in range(CARDS) if has(woken, patron)]
-        yield Moment("awakening", [f"card:patron:{patron}" for patron in patrons])
+        owners = [SEATS[seat] for seat in range(after.players) if int(after.owned[seat, Deck.PATRON]) & woken]
+        yield Moment("awakening", [*(f"card:patron:{each}" for each in patrons), *(f"player:{each}" for each in owners)])

@@ -30,6 +30,7 @@ web-table-confirm = Confirm
 web-table-done = Done
 web-table-undo = Undo
 web-table-hint = Hint
+web-table-hint-off = Hints off
 web-table-hint-thinking = The strongest bot is thinking about it …
 web-table-skip = Skip
 web-table-options-count = All options ({ $n })

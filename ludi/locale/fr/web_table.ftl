@@ -30,6 +30,7 @@ web-table-confirm = Confirmer
 web-table-done = Terminé
 web-table-undo = Annuler
 web-table-hint = Conseil
+web-table-hint-off = Conseils désactivés
 web-table-hint-thinking = Le robot le plus fort y réfléchit …
 web-table-skip = Passer
 web-table-options-count = Tous les choix ({ $n })

@@ -30,6 +30,7 @@ web-table-confirm = Conferma
 web-table-done = Fatto
 web-table-undo = Annulla
 web-table-hint = Consiglio
+web-table-hint-off = Consigli spenti
 web-table-hint-thinking = Il bot più forte ci sta pensando …
 web-table-skip = Salta
 web-table-options-count = Tutte le opzioni ({ $n })

@@ -49,7 +49,7 @@ def test_a_card_is_bought_and_scores() -> None:
 
 
 def test_an_honour() -> None:
-    assert between(Table(), "HONOUR", political=(0, 1))["award"] == ["political:yellow"]
+    assert between(Table(), "HONOUR", political=(0, 1))["award"] == ["political:yellow", "player:yellow"]
 
 
 def test_a_walk_in_the_colosseum() -> None:
@@ -62,9 +62,11 @@ def test_a_province_rises_and_is_kept() -> None:
 
 
 def test_a_patron_awakes() -> None:
-    found = between(Table(advanced="on"), "HONOUR", active=(None, 1))
-    assert len(found["awakening"]) == 1
-    assert found["awakening"][0].startswith("card:patron:")
+    table = Table(advanced="on")
+    as_numpy(table.s)["owned"][1, module("vocabulary").Deck.PATRON] = 1
+    patron, *owners = between(table, "HONOUR", active=(None, 1))["awakening"]
+    assert patron.startswith("card:patron:")
+    assert owners == ["player:green"]
 
 
 def test_cards_are_turned_up() -> None:

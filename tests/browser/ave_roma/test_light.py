@@ -8,6 +8,7 @@ from tests.browser.visitor import settled
 
 # Of one kind of slab; in the first turn some take a worker and others, which want goods, do not.
 PLACES: Final = '.ave-board [data-target^="location:"]'
+CARDS: Final = '.ave-board [data-target^="slot:"]'
 
 
 def test_where_a_worker_can_go_is_lighter_than_elsewhere_in_both_themes(sit: Sit) -> None:
@@ -20,5 +21,6 @@ def test_where_a_worker_can_go_is_lighter_than_elsewhere_in_both_themes(sit: Sit
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme="light" if scheme == "light" else "dark")
         settled(page)
-        lit, others = lightness(page, f"{PLACES}.lit"), lightness(page, f"{PLACES}:not(.lit)")
-        assert min(lit) > 1.1 * max(others), (scheme, lit, others)
+        for things in (PLACES, CARDS):
+            lit, others = lightness(page, f"{things}.lit"), lightness(page, f"{things}:not(.lit)")
+            assert min(lit) > 1.1 * max(others), (scheme, things, lit, others)

@@ -7,8 +7,9 @@ import pytest
 
 from tests.browser.ave_roma.conftest import Sit, later
 from tests.browser.ave_roma.steps import until
+from tests.browser.kept_games import Kept
 from tests.browser.test_phone import KIND
-from tests.browser.test_screenshots import SIZES, shoot
+from tests.browser.test_screenshots import SIZES, play_out, shoot
 from tests.browser.visitor import Visit, settled
 
 
@@ -36,10 +37,10 @@ def test_pictures_of_the_middle_of_a_game(
 
 @pytest.mark.parametrize(("size", "kind"), SIZES)
 def test_pictures_of_the_final_scoring(
-    visit: Visit, ended: str, screenshots: Path, size: str, kind: dict[str, Any]
+    visit: Visit, database: str, screenshots: Path, size: str, kind: dict[str, Any]
 ) -> None:
-    visitor = visit(f"/t/{ended}", **kind)
-    visitor.page.locator("#end-title").wait_for()
+    visitor = visit(**kind)
+    play_out(visitor, database, Kept("ave_roma", "advanced", 2, "send", 1.0), "1 influence")
     settled(visitor.page)
     shoot(visitor.page, screenshots, f"{size}ave-roma-end")
 

@@ -1,9 +1,9 @@
 import { flushSync, mount, unmount, type ComponentProps } from "svelte";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { game } from "../../src/components/plain";
 import GoalStrip from "../../src/components/table/GoalStrip.svelte";
 import { texts } from "../../src/lib/texts.svelte";
-import type { Look, View } from "../../src/lib/types";
+import type { Look, Step, View } from "../../src/lib/types";
 import { seat, table, view } from "./fake";
 
 let shown: Record<string, unknown> | null = null;
@@ -28,7 +28,16 @@ function show(props: Partial<ComponentProps<typeof GoalStrip>>): void {
 const lines = (): string[] =>
   [...document.querySelectorAll("li > [aria-hidden]")].map((each) => each.textContent.replace(/\s+/g, " ").trim());
 
-beforeEach(() => texts.ready);
+beforeEach(() => {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe = (): void => {};
+      unobserve = (): void => {};
+    },
+  );
+  return texts.ready;
+});
 afterEach(async () => {
   if (shown) await unmount(shown);
   shown = null;
@@ -49,6 +58,12 @@ describe("the goal", () => {
     expect(lines()).toEqual(["R you 12 →31", "B blue 3 →7"]);
     expect(document.querySelector("li")?.title).toBe("Twelve wins (The game is over.: 31).");
     expect(document.querySelector(".legend")?.textContent).toBe("→ The game is over.");
+  });
+
+  it("lights whoever has something happen to them", () => {
+    const step = { moments: [{ kind: "award", targets: ["political:red"] }] } as unknown as Step;
+    show({ view: view({ goal: goal(null) }), step });
+    expect([...document.querySelectorAll("li")].map((each) => each.dataset["moment"])).toEqual(["award", undefined]);
   });
 
   it("foretells nothing once the game is over", () => {

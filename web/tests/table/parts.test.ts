@@ -112,7 +112,7 @@ describe("parts of a table on a phone", () => {
 
   describe("where others do something", () => {
     const walled: Pane[] = panes.map((pane) => (pane.id === "rules" ? { ...pane, View: Wall } : pane));
-    const told = (actor: string): Step => ({ actor, said: [{ marks: ["wall"] }] }) as unknown as Step;
+    const told = (actor: string): Step => ({ actor, said: [{ marks: ["wall"] }], moments: [] }) as unknown as Step;
 
     it("is followed, and left when it is one's own turn", () => {
       const { props } = laid([], walled);

@@ -387,7 +387,7 @@ ar-end-player = { $player } : { $points }, avec { $denarii ->
 } en réserve.
 
 ## Help
-ar-help-1 = Placez un ouvrier : dans un lieu, dont l’action se fait aussitôt, ou en formation sur votre plateau.
+ar-help-1 = Placez un ouvrier : dans un lieu, dont l’action se fait aussitôt, ou à l’entraînement sur votre plateau.
 ar-help-2 = La valeur de l’ouvrier dit combien, dans quelle province ou quelle carte. Ou passez : chaque ouvrier gardé vaut 1 point.
 ar-help-3 = Quand tous ont passé, les rangées de cartes sont remplies, chacun reprend cinq ouvriers, et la plus petite somme commence.
 
