@@ -173,7 +173,9 @@ describe("playing now", () => {
     const level = document.querySelector<HTMLSelectElement>('[aria-label="How strong are they?"]');
     expect(level?.value).toBe("optio");
     expect([...(level?.options ?? [])].map(({ value }) => value)).toEqual(["tiro", "optio"]);
-    expect(level?.selectedOptions[0]?.textContent).toBe("Optio (the sergeant: plays soundly, with a slip now and then)");
+    expect(level?.selectedOptions[0]?.textContent).toBe(
+      "Optio (the sergeant: plays soundly, with a slip now and then)",
+    );
     level!.value = "tiro";
     level!.dispatchEvent(new Event("change", { bubbles: true }));
     flushSync();
