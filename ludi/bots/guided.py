@@ -112,6 +112,26 @@ def most_promising(number: int, tree: Tree, nodes: States, edges: States) -> int
 
 
 @template
+def next_edge(
+    number: int,
+    forced: int,
+    tree: Tree,
+    nodes: States,
+    edges: States,
+    states: States,
+    stream: Stream,
+    offers: States,
+) -> int:
+    """The option of this number, unless it is NONE, the most promising one, or an outcome."""
+    node = nodes[number]
+    if node.first == NONE:
+        list_edges(number, offer(states[number], offers[0]), tree, nodes, edges, offers[0])
+    if node.seat == CHANCE:
+        return outcome(number, nodes, edges, stream)
+    return int(node.first) + forced if forced != NONE else most_promising(number, tree, nodes, edges)
+
+
+@template
 def guided_descend(
     forced: int,
     tree: Tree,
@@ -141,18 +161,8 @@ def guided_descend(
             for seat in range(SEATS):
                 value[seat] = node.total[seat] / max(int(node.visits), 1)
             break
-        if node.first == NONE:
-            list_edges(number, offer(states[number], offers[0]), tree, nodes, edges, offers[0])
-        if node.seat == CHANCE:
-            i = outcome(number, nodes, edges, stream)
-        else:
-            i = (
-                int(node.first) + forced
-                if depth == 0 and forced != NONE
-                else most_promising(number, tree, nodes, edges)
-            )
-        path[0, depth] = number
-        path[1, depth] = i
+        i = next_edge(number, forced if depth == 0 else NONE, tree, nodes, edges, states, stream, offers)
+        path[0, depth], path[1, depth] = number, i
         depth += 1
         edge = edges[i]
         if edge.child == NONE:

@@ -1,12 +1,11 @@
 """Replay files: a whole game as readable JSON, checked to the last move when read. See `docs/replay-format.md`."""
 
-import dataclasses
 import hashlib
 import json
 import os
 import secrets
 import tempfile
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -74,7 +73,7 @@ class Replay:
             "options": dict(self.match.options),
             "table": self.table,
             **({"dealer": self.dealer, "draws": CHAIN} if version >= 3 else {}),
-            **({"taken_over": dataclasses.asdict(self.taken_over)} if self.taken_over else {}),
+            **({"taken_over": asdict(self.taken_over)} if self.taken_over else {}),
             "seats": [
                 {"seat": game.seat_names[i], "player": seat.player, "kind": seat.kind}
                 for i, seat in enumerate(self.seats)
@@ -95,7 +94,7 @@ class Replay:
         return self.taken_over.moves if self.taken_over else 0
 
     def dealt_draws(self) -> int:
-        """How many draws dealers of this game have made; those that were taken over nobody here has dealt."""
+        """How many draws dealers of this game have made: none of those that were taken over."""
         return self.match.draws_made() - sum(move.actor == CHANCE for move in self.match.moves[: self.begun])
 
     def result(self) -> dict[str, Any] | None:
@@ -139,10 +138,8 @@ def dumps(replay: Replay) -> str:
 
 def _entry(sitting: Sitting | OldSitting, version: int) -> dict[str, Any]:
     """A sitting as the file has it; one of an older game, taken up again, says of which format it is."""
-    entry = dataclasses.asdict(sitting)
-    if isinstance(sitting, OldSitting) and version == sitting.format_version:
-        del entry["format_version"]
-    return entry
+    own = isinstance(sitting, OldSitting) and version == sitting.format_version
+    return {name: value for name, value in asdict(sitting).items() if not own or name != "format_version"}
 
 
 def save(replay: Replay, path: Path, replace: bool = False) -> None:

@@ -87,4 +87,6 @@ def _awakened(before: State, after: State) -> Iterator[Moment]:
     if woken:
         patrons = [CARDS_OF[Deck.PATRON][patron] for patron in range(CARDS) if has(woken, patron)]
         owners = [SEATS[seat] for seat in range(after.players) if int(after.owned[seat, Deck.PATRON]) & woken]
-        yield Moment("awakening", [*(f"card:patron:{each}" for each in patrons), *(f"player:{each}" for each in owners)])
+        yield Moment(
+            "awakening", [*(f"card:patron:{each}" for each in patrons), *(f"player:{each}" for each in owners)]
+        )

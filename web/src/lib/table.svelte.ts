@@ -11,19 +11,7 @@ import { settings } from "./settings.svelte";
 import { alike, apply, foretold, leadingTo, spoken } from "./steps";
 import type { Surroundings } from "./surroundings";
 import { Telling, type AskLook, type AskWhys } from "./telling.svelte";
-import type {
-  Arranging,
-  Choice,
-  Found,
-  FromServer,
-  Hint,
-  Moves,
-  Refused,
-  TableInfo,
-  TableSeen,
-  Tally,
-  View,
-} from "./types";
+import type { Arranging, Choice, FromServer, Hint, Moves, Refused, TableInfo, TableSeen, Tally, View } from "./types";
 import { Witness } from "./witness.svelte";
 
 export class Table {
@@ -220,22 +208,17 @@ export class Table {
   /** Null: no answer now. A refusal is shown. */
   async hint(): Promise<Hint | null> {
     const about = { number: this.number, moves: [...this.drafted] };
-    const served = this.info && !this.around.open && !lineTo(this.id);
-    const found = served ? await this.found(about).catch(() => null) : null;
+    const game = !this.around.open && !lineTo(this.id) && this.info?.game;
+    // What this browser makes of the position, so that the server need not think; null: it cannot, or need not.
+    const found = game
+      ? await import("./here/hinting").then((by) => by.found(this.live, this.id, game, about)).catch(() => null)
+      : null;
     let answer = await this.live.answer({ type: "hint", ...about, found });
     // A server of other rules than this page's makes nothing of what was found here.
     if (found && answer?.type === "refused" && answer.reason === "malformed")
       answer = await this.live.answer({ type: "hint", ...about, found: null });
     if (answer?.type === "refused") this.refuse(answer, true);
     return answer?.type === "hint" && answer.number === this.number ? answer : null;
-  }
-
-  /** What this browser makes of the position, so that the server need not think; null: it cannot, or need not. */
-  private async found(about: { number: number; moves: string[] }): Promise<Found | null> {
-    const { canThink, found } = await import("./here/hinting");
-    if (!this.info || !(await canThink(this.info.game))) return null;
-    const position = await this.live.answer({ type: "position", ...about });
-    return position?.type === "position" ? found(this.id, position) : null;
   }
 
   /** A table as an HTTP request has answered it. */

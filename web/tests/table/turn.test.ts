@@ -116,8 +116,10 @@ describe("a refusal", () => {
   });
 
   it("of what this browser makes of a position leaves it to the server", async () => {
-    const found = { options: [[1, 20, 0.5]], codes: [] };
-    vi.doMock("../../src/lib/here/hinting", () => ({ canThink: () => Promise.resolve(true), found: () => found }));
+    const found = { options: [1, 2].map((code) => [code, 20, 0.5]), codes: [] };
+    const thought = { codes: [], considered: [1, 2].map((code) => ({ code, visits: 20, values: [0.5] })) };
+    vi.doMock("../../src/lib/here/thinking", () => ({ thought: () => Promise.resolve(thought) }));
+    vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ games: { toy: "" } })));
     vi.stubGlobal("WebSocket", FakeSocket);
     const table = new Table("t");
     server().open();
@@ -125,7 +127,7 @@ describe("a refusal", () => {
     const hint = table.hint();
     await vi.waitFor(() => server().asked("position"));
     const { ref, number, moves: drafted } = server().asked("position");
-    const asked = { game: "tali", version: 1, content: "", players: 2, options: {}, seat: 0, bot: "x", state: "" };
+    const asked = { game: "toy", version: 1, content: "", players: 2, options: {}, seat: 0, bot: "x", state: "" };
     server().say({ type: "position", ref, number, draft: drafted, ...asked });
     await vi.waitFor(() => expect(server().asked("hint").found).toEqual(found));
     server().say({ ...refused(server().asked("hint").ref), reason: "malformed" });
@@ -133,7 +135,7 @@ describe("a refusal", () => {
     server().say({ ...refused(server().asked("hint").ref), reason: "malformed" });
     expect(await hint).toBeNull();
     expect(table.refusal).not.toBeNull();
-    vi.doUnmock("../../src/lib/here/hinting");
+    vi.doUnmock("../../src/lib/here/thinking");
     vi.unstubAllGlobals();
   });
 

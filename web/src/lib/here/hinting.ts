@@ -1,4 +1,5 @@
 // Hints at a server's table are thought about here, so that they cost the server nothing; it says only what they mean.
+import type { Live } from "../live";
 import type { Found, Position } from "../types";
 import { base } from "./home.svelte";
 import { thought } from "./thinking";
@@ -18,11 +19,22 @@ function machines(): Promise<ReadonlySet<string>> {
   return known;
 }
 
-export const canThink = async (game: string): Promise<boolean> =>
+const canThink = async (game: string): Promise<boolean> =>
   typeof WebAssembly !== "undefined" && (await machines()).has(game);
 
 /** Null: nothing came of it, or not in time. */
-export async function found(table: string, position: Position): Promise<Found | null> {
+export async function found(
+  line: Pick<Live, "answer">,
+  table: string,
+  game: string,
+  about: { number: number; moves: string[] },
+): Promise<Found | null> {
+  if (!(await canThink(game))) return null;
+  const position = await line.answer({ type: "position", ...about });
+  return position?.type === "position" ? thoughtOf(table, position) : null;
+}
+
+async function thoughtOf(table: string, position: Position): Promise<Found | null> {
   const { game, players, options, state, seat, bot, version, content } = position;
   const job = { table, game, players, options, state, seat, bot, advise: {}, rules: { version, content } };
   const late = new Promise<null>((settle) => setTimeout(() => settle(null), PATIENCE));
