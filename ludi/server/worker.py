@@ -229,7 +229,7 @@ def line_of(wish: Json) -> Json:
 
 def appraise(game_name: str, data: bytes, asked: list[list[int]], iterations: int) -> Json:
     """Positions that a game was played to, judged: one record after the other in `data`; and who judged."""
-    from ludi.judges import judged
+    from ludi.judges import judged, usual
 
     game = get_game(game_name)
     judge, size = _judge(game_name, iterations), game.record.itemsize
