@@ -149,11 +149,10 @@ class Visit:
             answer = await self.answers[type(message)](message)
             if answer is not None:
                 self._send(answer)
-        except Refusal as error:
-            metrics.REFUSED.labels(error.reason).inc()
-            self._send(self._refused(error, getattr(message, "ref", None)))
         except Exception as error:
-            self._send(self._refused(self._failed(error, type(message).__name__), getattr(message, "ref", None)))
+            said = error if isinstance(error, Refusal) else self._failed(error, type(message).__name__)
+            metrics.REFUSED.labels(said.reason).inc()
+            self._send(self._refused(said, getattr(message, "ref", None)))
 
     def _failed(self, error: Exception, kind: str) -> Refusal:
         """What is said of an error, which is noted."""

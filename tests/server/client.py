@@ -18,6 +18,7 @@ change when a message is received by one of its methods, not before.
 import asyncio
 import functools
 import secrets
+import ssl
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, ParamSpec, Self
@@ -36,6 +37,7 @@ from tests.server.serving import Address
 
 TEST_PATIENCE = 60.0  # seconds for a whole test: a test that hangs must fail, not wait
 HASH = "0123456789abcdef" * 4  # of some entropy
+NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # reading whom the system trusts would take longer than most requests
 
 P = ParamSpec("P")
 
@@ -71,7 +73,8 @@ class Person:
         self.entropy: dict[str, str] = {}  # what I have committed to, by table
         self._introduce = cookie
         # browsers send the origin with every request that may change something, and with every WebSocket
-        self.http = httpx.AsyncClient(base_url=server.http, headers={"origin": server.http}, timeout=PATIENCE)
+        headers, trust = {"origin": server.http}, True if server.http.startswith("https:") else NO_TLS
+        self.http = httpx.AsyncClient(base_url=server.http, headers=headers, timeout=PATIENCE, verify=trust)
 
     async def __aenter__(self) -> Self:
         if self._introduce:
