@@ -177,7 +177,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.add_middleware(SizeLimit)
-    app.add_middleware(web.SecureHeaders)
+    app.add_middleware(web.SecureHeaders, static=settings.static)
     app.add_middleware(web.HeadLikeGet)
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)

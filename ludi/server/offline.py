@@ -26,12 +26,12 @@ PAGE, WORKER, LIST = "index.html", "sw.js", "offline.json"
 ELSEWHERE = (PAGE, WORKER, "404.html", "robots.txt")
 
 
-_told: list[str] = []  # the version of the files that this process hands out, once somebody has wanted to keep them
+_told: dict[Path, str] = {}  # the version of the files in a folder, once somebody has wanted to keep them
 
 
-def version_told() -> str | None:
-    """What answers to pages that may be older: finding it out takes a moment, so that it is not done for it alone."""
-    return _told[-1] if _told else None
+def version_told(static: Path) -> str | None:
+    """For pages that may be older: finding it out takes a moment, so that it is not done for this alone."""
+    return _told.get(static)
 
 
 @cache
@@ -44,8 +44,8 @@ def manifest(static: Path) -> dict[str, Any]:
     sizes[f"{ASSETS}/{name}"] = len(data)
     machines = _machines(static)
     bots = tuple(LEVELS) if machines else PLAIN[:1]
-    _told.append(version({path: digest(data) for path, data in _files(static)} | {"": _page_of(static), name: ""}))
-    told = {"version": _told[-1], "python": f"{ASSETS}/{name}", "sizes": sizes}
+    _told[static] = version({path: digest(data) for path, data in _files(static)} | {"": _page_of(static), name: ""})
+    told = {"version": _told[static], "python": f"{ASSETS}/{name}", "sizes": sizes}
     return {**told, "machines": machines, "catalogue": catalogue(bots)}
 
 

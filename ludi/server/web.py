@@ -58,8 +58,8 @@ mimetypes.add_type("application/wasm", ".wasm")
 class SecureHeaders:
     """Adds the headers to every HTTP answer."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
+    def __init__(self, app: ASGIApp, static: Path) -> None:
+        self.app, self.static = app, static
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -73,7 +73,7 @@ class SecureHeaders:
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("cache-control", "no-store")
-                    if (version := version_told()) is not None:
+                    if (version := version_told(self.static)) is not None:
                         headers.setdefault(VERSION, version)
             await send(message)
 

@@ -73,6 +73,15 @@ def test_answers_of_the_api_are_not_kept(here: Address, path: str) -> None:
     assert httpx.get(here.http + path).headers["cache-control"] == "no-store"
 
 
+def test_answers_of_the_api_say_which_version_of_the_page_there_is(here: Address) -> None:
+    """Once somebody has wanted to keep the page."""
+    assert "ludi-version" not in httpx.get(f"{here.http}/api/catalogue").headers
+    version = httpx.get(f"{here.http}/offline.json").json()["version"]
+    for path in ("/api/me", "/api/lobby", "/api/tables/x"):
+        assert httpx.get(here.http + path).headers["ludi-version"] == version
+    assert "ludi-version" not in httpx.get(f"{here.http}/").headers
+
+
 def test_a_refusal_has_the_headers_too(here: Address) -> None:
     for answer in (
         httpx.post(f"{here.http}/api/tables", content=b"x" * 300_000),

@@ -83,7 +83,8 @@ def test_a_version_is_told_apart_by_every_file(static: Path, tmp_path: Path) -> 
             file.write(" ")
         found.add(manifest(other)["version"])
     assert len(found) == 4
-    assert version_told() in found
+    assert version_told(static) in found
+    assert version_told(tmp_path) is None
 
 
 def test_a_folder_that_holds_something_else_is_left_alone(static: Path, tmp_path: Path) -> None:
