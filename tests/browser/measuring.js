@@ -123,10 +123,12 @@
     .filter(({ part }) => part !== null);
   things.forEach(({ each, box, part }, index) => {
     const does = !each.matches("[data-target]") || each.matches(".lit, .picked");
-    if (touch && does && Math.min(box.width, box.height) < FINGER - 0.5)
+    // What is touched may reach further than what is seen.
+    const reach = -2 * (parseFloat(getComputedStyle(each, "::after").top) || 0);
+    if (touch && does && Math.min(box.width, box.height) + Math.max(0, reach) < FINGER - 0.5)
       found.add(`target: ${each.innerText?.trim() || each.ariaLabel} is ${Math.round(box.width)} x ${Math.round(box.height)} in ${called(each)}`);
     for (const other of things.slice(index + 1))
-      if (!each.contains(other.each) && !other.each.contains(each) && meet(part, other.part))
+      if (sticks(each) === sticks(other.each) && !each.contains(other.each) && !other.each.contains(each) && meet(part, other.part))
         found.add(`overlap: ${called(each)} and ${called(other.each)}`);
   });
   // Where every choice has a button that says it, the board may be pointed at less exactly.

@@ -58,16 +58,19 @@ PLAY: Final = """([table, number, moves]) => new Promise((done, failed) => {
 # What is lit, in sight and not merely drawn, by its sort.
 LIT: Final = """() => {
   window.lit = new Set();
-  const look = () => {
+  const note = () => {
     for (const each of document.querySelectorAll("[data-moment]")) {
       const {x, y, width, height} = each.getBoundingClientRect();
       const at = [x + width / 2, y + height / 2];
       const inside = width * height > 0 && at[0] > 0 && at[1] > 0 && at[0] < innerWidth && at[1] < innerHeight;
       if (inside && !each.closest("[inert]")) window.lit.add(each.dataset.moment);
     }
-    requestAnimationFrame(look);
   };
+  const look = () => (note(), requestAnimationFrame(look));
   look();
+  // On a busy machine frames may be rare.
+  const all = {attributes: true, attributeFilter: ["data-moment"], childList: true, subtree: true};
+  new MutationObserver(note).observe(document.body, all);
 }"""
 
 
@@ -76,16 +79,16 @@ LIT: Final = """() => {
 )
 def test_what_happens_to_others_is_lit_in_sight(visit: Visit, database: str, kept: Kept, kinds: set[str]) -> None:
     player = visit()
-    table, number = keep(player, database, kept), kept.number
-    looking = [visit(f"/t/{table}", likes={"speed": 1}, viewport=size).page for size in (WIDE, PHONE)]
-    for page in looking:
+    table, number = keep(player, database, kept), kept.number or 0
+    # On a phone a set lights whose it is, and so does at once what it is exchanged for.
+    looking = [(WIDE, sorted(kinds)), (PHONE, sorted(kinds - {"set"}))]
+    pages = [visit(f"/t/{table}", likes={"speed": 0.5}, viewport=size).page for size, _ in looking]
+    for page in pages:
         page.locator("#prompt").wait_for()
         page.evaluate(LIT)
     player.page.evaluate(PLAY, [table, number, kept.moves[number : number + 1]])
-    for page in looking:
-        # On a phone a set lights whose it is, and so does at once what it is exchanged for.
-        kinds = kinds - {"set"} if page is looking[1] else kinds
-        page.wait_for_function("(kinds) => kinds.every((kind) => lit.has(kind))", arg=sorted(kinds))
+    for page, (_, wanted) in zip(pages, looking, strict=True):
+        page.wait_for_function("(kinds) => kinds.every((kind) => lit.has(kind))", arg=wanted)
 
 
 def test_what_happens_is_lit_where_it_happens_and_heard(visit: Visit) -> None:
