@@ -1,10 +1,12 @@
-"""Processes that begin where `ludi` has been imported already: importing takes longer than most commands do.
+"""Processes that begin where `ludi` has been imported, and has read its English sentences, already: that takes longer
+than most commands do.
 
-`python -m tests.cli.warm` imports the command and then, for each line on its standard input, forks a process that is
+`python -m tests.cli.warm` does so and then, for each line on its standard input, forks a process that is
 what a fresh one would be at that point: its own arguments, surroundings, files and exit status.
 """
 
 import atexit
+import gc
 import json
 import os
 import subprocess
@@ -62,9 +64,17 @@ def become(asked: Any) -> NoReturn:
 
 
 def serve() -> None:
-    from ludi.cli import main
+    """What most commands need is here before the first one; it is no garbage, and a command that ends need not look
+    through it, which would take longer than all it does."""
+    from typer.testing import CliRunner
 
-    assert main.app
+    from ludi.cli.main import app
+    from ludi.engine.texts import texts
+
+    assert texts("en")
+    assert CliRunner().invoke(app, ["--version"]).exit_code == 0  # imports what reading arguments needs
+    gc.collect()
+    gc.freeze()
     answers = os.fdopen(os.dup(1), "w")
     for line in sys.stdin:
         child = os.fork()
