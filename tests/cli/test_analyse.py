@@ -1,6 +1,13 @@
 """ludi analyse and ludi lab analyse: run as a user runs them."""
 
 import json
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from contextlib import closing
 from pathlib import Path
 
 import jsonschema
@@ -9,7 +16,7 @@ import pytest
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
 from ludi.engine.replay import Replay, Seat, save
-from tests.cli.command import ludi, refusal
+from tests.cli.command import ROOT, ludi, refusal
 from tests.engine.dealt import play, table
 from tools.schema import report_schema
 
@@ -73,6 +80,40 @@ def test_what_was_judged_is_kept_and_gives_the_same_again(game: Path, tmp_path: 
     first = ludi("analyse", game, *kept, interpret=True).stdout
     assert (tmp_path / "kept" / "judged.sqlite").exists()
     assert ludi("analyse", game, *kept, "--threads", "3", interpret=True).stdout == first
+
+
+def rows_in(folder: Path) -> int:
+    """How many positions are kept there."""
+    try:
+        with closing(sqlite3.connect(f"file:{folder / 'judged.sqlite'}?mode=ro", uri=True)) as kept:
+            return int(kept.execute("select count(*) from looks").fetchone()[0])
+    except sqlite3.Error:
+        return 0
+
+
+def test_ctrl_c_keeps_what_was_judged_and_the_same_command_goes_on(game: Path, tmp_path: Path) -> None:
+    """§3: stopped and resumed it is the same report."""
+    folder = tmp_path / "kept"
+    wanted = ("analyse", game, "--judge", "search@40", "--threads", "1", "--results", folder)
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "LUDI_INTERPRET": "1"}
+    command = [sys.executable, "-m", "ludi", *map(str, wanted)]
+    started = subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    try:
+        until = time.monotonic() + 60
+        while not rows_in(folder) and time.monotonic() < until:
+            time.sleep(0.02)
+        started.send_signal(signal.SIGINT)
+        said, complaint = started.communicate(timeout=60)
+    finally:
+        started.kill()
+    assert (started.returncode, said) == (130, "")
+    assert f"Stopped; the same command goes on from {folder}." in complaint
+    kept = rows_in(folder)
+    resumed = ludi(*wanted, "--json", interpret=True).stdout
+    assert 0 < kept < rows_in(folder)
+    assert resumed == ludi("analyse", game, "--judge", "search@40", "--json", interpret=True).stdout
 
 
 @pytest.mark.parametrize("old", ["format-1.json", "format-1-saved.json", "format-2.json", "format-2-unfinished.json"])

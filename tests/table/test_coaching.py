@@ -164,7 +164,7 @@ def of_tali() -> tuple[str, list[dict[str, Any]]]:
 
 
 @given(data=st.data())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=60, deadline=None)
 def test_whatever_judgements_are_sent_are_told_or_get_a_sentence(data: st.DataObject) -> None:
     """Something in good judgements is replaced by anything."""
     file, good = of_tali()
@@ -182,7 +182,7 @@ def test_whatever_judgements_are_sent_are_told_or_get_a_sentence(data: st.DataOb
 
 
 @given(wish=st.dictionaries(st.sampled_from(["file", "judge", "looks"]), ANY_JSON) | ANY_JSON)
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=60, deadline=None)
 def test_whatever_a_worker_is_asked_gets_an_answer_or_a_sentence(wish: Any) -> None:
     """What a server hands to its workers, as it came."""
     for body in (json.dumps(wish), json.dumps({"file": of_tali()[0], **(wish if isinstance(wish, dict) else {})})):
