@@ -98,7 +98,7 @@ compiled: $(TOOLS)
 
 unit: compiled web programs
 	$(SAY) "Tests, compiled"
-	$(BIN)/pytest -n 2 --dist loadfile -q --ignore tests/browser --ignore tests/server
+	$(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder -q --ignore tests/browser --ignore tests/server
 
 # Servers and browsers are given time, and bots there play at random: what fails is tried once more, one after the other,
 # and has to pass then. Both runs are shown.
@@ -125,7 +125,7 @@ interpreted: $(TOOLS)
 
 browser: $(TOOLS) web programs
 	$(SAY) "In a real browser"
-	$(call twice,$(BIN)/pytest -q tests/browser,-n 2 --dist loadfile)
+	$(call twice,$(BIN)/pytest -q tests/browser,-n 2 --dist loadfile --no-loadscope-reorder)
 
 # The journeys without a network once more, in Debian's Firefox: 60 MB to fetch, so `make test` does without.
 firefox: $(TOOLS) web
