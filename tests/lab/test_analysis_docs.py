@@ -34,7 +34,7 @@ def test_the_first_example_comes_out_as_it_is_told() -> None:
     report = analyse(DOCS / file, judge=judge)
     for line, seat in zip(table.splitlines()[2:], report["seats"], strict=True):
         *shares, lost = map(number, line.strip("|").split("|")[1:])
-        parts = (seat[part] for part in ("start", "luck", "own", "others", "drift", "end", "adjusted"))  # type: ignore[literal-required]
+        parts = (seat[part] for part in ("start", "luck", "own", "others", "drift", "end", "adjusted"))
         assert shares == [pytest.approx(100 * part, abs=0.051) for part in parts]
         assert lost == pytest.approx(seat["points_lost"], abs=0.0051)
 
