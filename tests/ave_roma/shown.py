@@ -103,7 +103,7 @@ class _Position:
     def head(self) -> Iterator[Entry]:
         s = self.s
         yield "round", int(s.turn) or None
-        yield "rounds-left", rounds_at_pace(self.reading) if s.turn else None
+        yield "rounds-left", rounds_at_pace(self.reading) if s.turn and s.depth else None
         yield "order", " ".join(SEATS[seat] for seat in s.order[: self.players] if seat != NOTHING) or None
         passed = [SEATS[seat] for seat in s.order[: self.players] if self.phase == "action" and s.passed[seat]]
         yield "passed", " ".join(passed) or None

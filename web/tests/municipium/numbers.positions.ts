@@ -116,7 +116,9 @@ function panel(part: string, family: string, drawn: Part): Reading {
   for (const { piece, item } of items) found[piece] = item?.written ?? NaN;
   const lacking = items.filter(({ item }) => item?.is("lacking"));
   if (lacking.length > 0) found["lacking"] = lacking.map(({ piece }) => piece).join(" ");
-  found["decurions"] = drawn.filled("mun-decurion").length;
+  const medals = drawn.filled("mun-decurion").length;
+  const told = drawn.all("count").map((each) => each.written);
+  found["decurions"] = told.length === 1 && told[0] === medals ? medals : NaN;
   found["to-win"] = drawn.dashed.length;
   found["used"] = drawn.all("family-card").filter((card) => card.is("used")).length;
   for (const lacks of drawn.all("set")) found["lacks"] = lacks.written;
