@@ -1,5 +1,5 @@
 // The server's HTTP interface, typed. Whatever goes wrong becomes an `ApiProblem` with a sentence for the person.
-import { alone, canBeHere, forgetOwn, isHere, ownTables, request as answeredHere, served } from "./here/home.svelte";
+import { alone, canBeHere, forgetting, isHere, ownTables, request as answeredHere, served } from "./here/home.svelte";
 import type {
   Findings,
   Judgements,
@@ -128,9 +128,13 @@ export const api = {
   /** The address from which one gets all that is kept about one. */
   dataAddress: "/api/me/data",
   erase: async () => {
-    const { forgetFindings } = await import("./coach/kept"); // before there is nobody any more who could be told
+    // What it takes here comes first: afterwards nobody is there any more who could be told that it did not.
+    const coming = [import("./coach/kept").then(({ forgetFindings }) => forgetFindings), forgetting()];
+    const here = await Promise.all(coming).catch(() => {
+      throw own("offline", 0);
+    });
     if (!alone) await request("DELETE", "/me");
-    await Promise.all([forgetFindings(), forgetOwn()]);
+    await Promise.all(here.map((forget) => forget()));
   },
   /** A page of one's own games; what is empty is not asked for. */
   games: (asked: Record<string, string>) => {

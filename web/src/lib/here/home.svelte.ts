@@ -63,11 +63,13 @@ async function download(path: string): Promise<void> {
 let housed: Promise<typeof import("./house.svelte")> | null = null;
 const house = () => (housed ??= import("./house.svelte"));
 
-/** Nothing is kept here any more. */
-export async function forgetOwn(): Promise<void> {
-  const { forgetKept } = await import("./keeping");
-  if (housed) await (await housed).house.request("DELETE", "/me", null);
-  await forgetKept();
+/** What leaves nothing kept here, once all of it has come that this takes. */
+export async function forgetting(): Promise<() => Promise<void>> {
+  const [{ forgetKept }, known] = await Promise.all([import("./keeping"), housed]);
+  return async () => {
+    await known?.house.request("DELETE", "/me", null);
+    await forgetKept();
+  };
 }
 
 export async function request(method: string, path: string, body: unknown): Promise<Response> {

@@ -12,7 +12,10 @@ export const kept = <T extends Kept>(): Promise<T[]> => values<T>(store());
 
 export const keptTable = (id: string): Promise<Kept | undefined> => get<Kept>(id, store());
 
-export const forgetKept = (): Promise<void> => clear(store());
+/** Where nothing can be kept, there is nothing. */
+export const forgetKept = async (): Promise<void> => {
+  if (typeof indexedDB !== "undefined") await clear(store());
+};
 
 /** All of it is kept, or none. */
 export async function keep(changed: readonly Kept[], dropped: readonly string[] = []): Promise<void> {
