@@ -197,13 +197,8 @@ export class Table {
     else if (this.complete) this.commit();
   }
 
-  skip(): void {
-    this.player.skip();
-  }
-
-  retry(): void {
-    this.live.now();
-  }
+  skip = (): void => this.player.skip();
+  retry = (): void => this.live.now();
 
   /** Null: no answer now. A refusal is shown. */
   async hint(): Promise<Hint | null> {
@@ -214,9 +209,8 @@ export class Table {
       ? await import("./here/hinting").then((by) => by.found(this.live, this.id, game, about)).catch(() => null)
       : null;
     let answer = await this.live.answer({ type: "hint", ...about, found });
-    // A server of other rules than this page's makes nothing of what was found here.
-    if (found && answer?.type === "refused" && answer.reason === "malformed")
-      answer = await this.live.answer({ type: "hint", ...about, found: null });
+    const unknown = answer?.type === "refused" && answer.reason === "malformed"; // a server of other rules
+    if (found && unknown) answer = await this.live.answer({ type: "hint", ...about, found: null });
     if (answer?.type === "refused") this.refuse(answer, true);
     return answer?.type === "hint" && answer.number === this.number ? answer : null;
   }
