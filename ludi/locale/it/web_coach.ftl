@@ -17,7 +17,7 @@ web-coach-lost = { $points } punti persi
 web-coach-better = Era meglio:
 web-coach-why = { $own ->
     [yes] Perché?
-   *[no] Perché? Detto a { $seat }:
+   *[no] Perché? Visto da { $seat }:
 }
 web-coach-later = Che cosa se ne guadagna si vede solo più tardi.
 web-coach-show = Mostra sul tabellone
