@@ -135,7 +135,7 @@ firefox: $(TOOLS) web
 # Both tables on every screen, each with each: number of players, language, way of pointing, panel. Not a part of the checks.
 screens: $(TOOLS) web programs
 	$(SAY) "Every screen"
-	LUDI_ALL_SCREENS=1 $(BIN)/pytest -q -n 2 tests/browser/test_screens.py tests/browser/ave_roma/test_screens.py
+	LUDI_ALL_SCREENS=1 $(BIN)/pytest -q -n 2 tests/browser -k on_every_screen
 
 # The OpenAPI document; the browser's types are made from it, and from the games' views, when the page is built.
 api: $(TOOLS)
