@@ -141,10 +141,10 @@ def test_an_address_with_many_guests_is_judged_for_once_at_a_time(
 ) -> None:
     begun, let_go = threading.Event(), threading.Event()
 
-    async def spare(*_: Any) -> list[Any]:
+    async def spare(*_: Any) -> dict[str, Any]:
         begun.set()
         await asyncio.to_thread(let_go.wait)
-        return []
+        return {"judge": "search@1", "looks": []}
 
     monkeypatch.setattr(Thinking, "spare", spare)
 
