@@ -167,6 +167,21 @@ class TablePage:
     def tap(self, target: str) -> None:
         self.page.touchscreen.tap(*self.point_of(target))
 
+    def settled(self) -> AtHand:
+        """What is at hand once it is what has been told: what is heard of a line may come a moment before it is drawn,
+        or after."""
+        for _ in range(60):
+            now = self.ready()
+            if now.over or now.go == "Confirm":
+                return now
+            try:
+                self.assert_lit(now)
+            except AssertionError:
+                self.page.wait_for_timeout(50)
+            else:
+                return now
+        return now
+
     def assert_lit(self, now: AtHand) -> None:
         """Everything that can be done is lit or a button, and nothing else."""
         view = self.line.view
@@ -183,7 +198,7 @@ class TablePage:
         """
         played = Played()
         while turns is None or played.confirmed < turns:
-            now = self.ready()
+            now = self.settled()
             if now.over:
                 break
             self._click_once(now, chance, played, rather)

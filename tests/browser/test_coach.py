@@ -259,7 +259,7 @@ def test_a_game_goes_on_from_a_position_and_is_analysed(come: Visit) -> None:
     table = TablePage(visitor)
     expect(page.locator("[data-board]")).to_be_visible(timeout=STARTING)
     table.clicks_on(random.Random(3))
-    page.get_by_role("link", name="Analyse", exact=True).first.click()
+    page.get_by_role("dialog").get_by_role("link", name="Analyse", exact=True).click()
     expect(page.locator(".coach .summary")).to_contain_text(re.compile("points|the game"), timeout=STARTING)
     with page.expect_download() as waiting:
         page.get_by_role("link", name="Download the replay file").click()
