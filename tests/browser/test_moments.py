@@ -41,7 +41,7 @@ def watched(page: Page) -> dict[str, Any]:
 GREAT: Final = [
     (Kept("municipium", "v3", 3, number=166), {"award", "card", "gift", "set"}),
     (Kept("municipium", "retail", 2, number=361), {"hands"}),
-    (Kept("ave_roma", "advanced", 5, number=569), {"awakening", "gift"}),
+    (Kept("ave_roma", "advanced", 5, number=569), {"awakening"}),  # its gift is where the patron awakes
     (Kept("ave_roma", "advanced", 4, number=427), {"award"}),
     (Kept("ave_roma", "advanced", 2, number=395), {"scoring"}),
 ]
