@@ -24,4 +24,4 @@ def test_a_table_without_a_server_is_measured(built: None, monkeypatch: pytest.M
         rows = apart.submit(bench.bench_site, lambda _: None, "tali", "Tali").result()
     assert tuple(row["name"] for row in rows) == ROWS
     assert all(row["value"] > 0 for row in rows)
-    assert rows[2]["count"] >= 2
+    assert rows[2]["count"] >= 1  # a game of so few throws may be over before the second
