@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from ludi.bots.deciding import ENOUGH
 from ludi.engine.compiled import INTERPRETED
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
@@ -223,7 +224,7 @@ async def test_advice_on_a_draft_that_cannot_be_is_refused(server: Address) -> N
 
 @pytest.mark.skipif(INTERPRETED, reason="the search needs speed")
 @asynchronous
-async def test_advice_judges_every_option_the_most_tried_first(server: Address) -> None:
+async def test_advice_judges_every_option_the_best_first(server: Address) -> None:
     async with duel(server) as game:
         await game.allow_hints()
         answer = await game.mover.hint()
@@ -231,8 +232,11 @@ async def test_advice_judges_every_option_the_most_tried_first(server: Address) 
         assert sorted(option.text for option in answer.options) == sorted(game.mover.offered)
         assert answer.best == answer.options[0].text
         visits = [option.visits for option in answer.options]
-        assert visits == sorted(visits, reverse=True)
-        assert visits[0] > 100
+        # Those that were tried about as often as any are in order of what they are worth, the others of their visits.
+        tried = [count for count in visits if count >= ENOUGH * max(visits)]
+        assert visits[: len(tried)] == tried
+        assert visits[len(tried) :] == sorted(visits[len(tried) :], reverse=True)
+        assert min(tried) > 100
         assert all(0 <= option.chance <= 1 for option in answer.options)
         assert answer.bot == "imperator"
         assert (answer.number, answer.draft) == (1, [])
