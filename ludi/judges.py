@@ -4,7 +4,6 @@ What a judge says depends on the position alone and on what it is asked to compa
 this order or another, a position is worth the same. Judges of one name judge alike, so that it can be kept under it.
 """
 
-import hashlib
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -18,7 +17,7 @@ from ludi.analysis.line import Look, Option, Shares
 from ludi.analysis.walk import Position, after, state_of
 from ludi.bots.deciding import STANDING, add_tree, clear, rank
 from ludi.bots.memory import GuidedMemory, Memory, PlainMemory, Settings
-from ludi.bots.network import Network, load, packaged
+from ludi.bots.network import Network, digest_of, load, packaged
 from ludi.bots.thinker import MOST_NODES, ROOM_EACH, ROOM_MORE
 from ludi.bots.tree import SEATS
 from ludi.engine.arrays import as_numpy
@@ -97,12 +96,6 @@ def usual(game: Game, iterations: int) -> JudgeSpec:
     if iterations == 0:
         return JudgeSpec(FIRST_SIGHT)
     return JudgeSpec(NETWORK if packaged(game) else SEARCH, iterations)
-
-
-def digest_of(network: Network) -> str:
-    """What a network is known by: its weights."""
-    parts = (np.ascontiguousarray(part).tobytes() for part in network.weights)
-    return hashlib.sha256(b"".join(parts)).hexdigest()[:16]
 
 
 def parse_judge(text: str) -> JudgeSpec:

@@ -1,15 +1,18 @@
 """Every bot by name: the plain ones, those with a network, the five levels, and how long they may think."""
 
+import hashlib
+import json
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final, Protocol
 
 from ludi.bots.amateur import Amateur
 from ludi.bots.ideas import IdeaBot
-from ludi.bots.levels import FORMER, LEVELS, PLAIN, STRONGEST, Budget
-from ludi.bots.network import Network, load, packaged
+from ludi.bots.levels import FORMER, LEVELS, PLAIN, STRONGEST, Budget, tastes
+from ludi.bots.memory import GuidedSettings, Settings
+from ludi.bots.network import Network, digest_of, load, packaged
 from ludi.bots.policy import PolicyBot
 from ludi.bots.table import Bot
 from ludi.bots.thinker import Thinker
@@ -86,6 +89,19 @@ def network_of(game: Game, bot: BotSpec) -> Network | None:
     if bot.network:
         return load(Path(bot.network), game)
     return packaged(game) if bot.name in (POLICY, *LEVELS) else None
+
+
+def manner(game: Game, bot: BotSpec) -> str:
+    """What its choices follow from besides its name, as a short digest: how searches look, with what network and what
+    tastes; nothing of plain bots."""
+    if bot.name in (*PLAIN, IDEA):
+        return ""
+    network = network_of(game, bot)
+    settings: dict[str, object] = asdict(Settings() if network is None else GuidedSettings())
+    if network is not None:
+        levels = {name: asdict(taste) for name, taste in tastes(network.manifest).items()}
+        settings |= {"network": digest_of(network), "levels": levels}
+    return hashlib.sha256(json.dumps(settings, sort_keys=True).encode()).hexdigest()[:16]
 
 
 def make_bot(game: Game, bot: BotSpec, seed: int, threads: int = 1) -> Chooser:

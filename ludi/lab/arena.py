@@ -22,7 +22,7 @@ import numpy as np
 
 from ludi import __version__
 from ludi.bots.levels import FORMER, STRONGEST, Budget
-from ludi.bots.roster import BotSpec, Chooser, make_bot
+from ludi.bots.roster import BotSpec, Chooser, make_bot, manner
 from ludi.engine.contract import Game, Options, State
 from ludi.engine.errors import LudiError
 from ludi.engine.kernels import bound, new_tally, run_to_decision
@@ -79,6 +79,7 @@ class Run:
             "options": dict(self.options),
             "players": self.players,
             "bots": [str(bot) for bot in self.bots],
+            "manners": [manner(self.game, bot) for bot in self.bots],
             "seed": self.seed,
         }
 

@@ -2,11 +2,15 @@
 
 from collections import Counter
 from collections.abc import Generator, Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from ludi.bots import roster
+from ludi.bots.memory import GuidedSettings
+from ludi.bots.network import Network
 from ludi.bots.roster import parse_bot
 from ludi.engine.compiled import INTERPRETED
 from ludi.engine.errors import LudiError
@@ -15,6 +19,7 @@ from ludi.lab import arena
 from ludi.lab.arena import Contest, Run, hold, lineups, on_threads, play_game
 from ludi.lab.ratings import report
 from ludi.lab.results import Result, recorded
+from tests.bots.networks import untrained
 
 pytestmark = pytest.mark.whole_games
 
@@ -239,6 +244,25 @@ class TestResultsFile:
         with pytest.raises(LudiError, match=said):
             play(other, 3, path)
         assert path.read_bytes() == before
+
+    @pytest.mark.parametrize("change", ["search", "network", "levels"])
+    def test_bots_that_think_in_another_way_play_another_run(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, change: str
+    ) -> None:
+        def playing_by(network: Network) -> None:
+            monkeypatch.setattr(roster, "packaged", lambda _: network)
+
+        path, network, run = tmp_path / "results.jsonl", untrained("tali"), run_of("tiro,greedy", 2)
+        playing_by(network)
+        play(run, 2, path)
+        if change == "search":
+            monkeypatch.setattr(roster, "GuidedSettings", lambda: GuidedSettings(explore=7.0))
+        elif change == "network":
+            playing_by(untrained("tali", seed=2))
+        else:
+            playing_by(replace(network, manifest={**network.manifest, "levels": {"tiro": {"heat": 0.5}}}))
+        with pytest.raises(LudiError, match="holds another run: its manners"):
+            play(run, 4, path)
 
     @pytest.mark.parametrize("content", [b"dear diary\n", b"{}\n", b"[1]\n", b"\n", b"\xff\xfe\n", b"no newline"])
     def test_what_is_not_ours_is_refused_and_left_alone(self, tmp_path: Path, content: bytes) -> None:

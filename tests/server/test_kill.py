@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, ParamSpec
 
-from websockets.exceptions import InvalidHandshake
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from ludi.engine import replay
 from ludi.server.messages import Accepted, Refused
@@ -62,7 +62,7 @@ async def come_back(browser: Browser) -> None:
     while not browser.connected:
         try:
             await browser.connect()
-        except (OSError, EOFError, InvalidHandshake):
+        except (OSError, EOFError, InvalidHandshake, ConnectionClosed):  # perhaps killed while it was answering
             await asyncio.sleep(0.05)
 
 
