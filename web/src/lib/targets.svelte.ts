@@ -87,6 +87,8 @@ export class Pointing<T> {
     const marked = this.marked.has(target);
     const shown = this.shown.has(target);
     const advised = this.advised?.has(target);
+    const label = this.does.label?.(target);
+    const named = label !== undefined || !this.does.label;
     const classes = [
       "target",
       shown && "shown",
@@ -100,10 +102,10 @@ export class Pointing<T> {
     return {
       "data-target": target,
       "data-moment": moment,
-      // Not a button where it does nothing; a group may hold other targets.
-      role: canBe || picked ? "button" : "group",
+      // Not a button where it does nothing, or before anybody has told its name; a group may hold other targets.
+      role: named && (canBe || picked) ? "button" : "group",
       tabindex: canBe || picked ? 0 : -1,
-      "aria-label": this.does.label?.(target),
+      "aria-label": label,
       "aria-pressed": picked ? "true" : undefined,
       class: classes.filter(Boolean).join(" "),
     };

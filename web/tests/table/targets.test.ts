@@ -346,6 +346,14 @@ describe("attributes", () => {
     expect(pointing.attributes("here")["class"]).toBe("target lit");
     expect(pointing.attributes("wall")["class"]).toBe("target marked");
   });
+
+  it("are those of a button once it is told what it is called", () => {
+    const names = new Map<string, string>();
+    const young = new Pointing<string>({ ways: () => root, label: (target) => names.get(target) });
+    expect(young.attributes("piece")).toMatchObject({ role: "group", tabindex: 0 });
+    names.set("piece", "A piece");
+    expect(young.attributes("piece")).toMatchObject({ role: "button", "aria-label": "A piece" });
+  });
 });
 
 describe("long press", () => {
