@@ -48,9 +48,7 @@ LEVELS: Final = {
     "centurio": Level("centurion", Budget(iterations=56), careless=0.007, taste=Taste(heat=0.4, horizon=32)),
     "imperator": Level("general", Budget(seconds=1.0)),
 }
-FORMER: Final = {
-    "imperator-1": LEVELS["imperator"]
-}  # as released in 0.1, by first sight and playing on: to compare with
+FORMER: Final = {"imperator-1": LEVELS["imperator"]}  # the general of 0.1, without a network, its mistakes mended
 PLAIN: Final = ("random", "greedy")  # bots that do not think; no levels
 STRONGEST: Final = "imperator"
 USUAL: Final = "tiro"  # who sits down where nobody says which: beginners do not say
