@@ -1,5 +1,6 @@
 """`ludi analyse`: what decided a recorded game."""
 
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -34,6 +35,7 @@ def analyse(
     from ludi.analysis.telling import report_of
     from ludi.lab.analysis import Wanted, judge_game
 
+    begun = time.perf_counter()
     check_language(lang)
     use_data(data, game_in(file))
     wanted = Wanted(seconds, check_threads(threads), judge, results).check()
@@ -42,7 +44,7 @@ def analyse(
     with compiling():
         replay = load(file)
     with stopping(results), progress(replay.match.game.title) as begin:
-        judged = judge_game(replay, wanted, begin=begin)
+        judged = judge_game(replay, wanted, begin=begin, begun=begun)
     report = report_of(replay, judged.line, judged.judge, lang)
     if html is not None:
         from ludi.lab.analysis_page import write
