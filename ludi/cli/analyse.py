@@ -32,10 +32,10 @@ def analyse(
     as_json: AsJson = False,
 ) -> None:
     """Tell what decided a game: everybody's luck, own decisions and others' play, turning points, better moves."""
+    begun = time.perf_counter()
     from ludi.analysis.telling import report_of
     from ludi.lab.analysis import Wanted, judge_game
 
-    begun = time.perf_counter()
     check_language(lang)
     use_data(data, game_in(file))
     wanted = Wanted(seconds, check_threads(threads), judge, results).check()

@@ -26,7 +26,9 @@ from ludi.lab.judging import Kept, judge_all, keeping
 SECONDS: Final = 60.0  # for a game, unless something else is asked for
 LONGEST: Final = 86_400.0
 LEAST: Final = 0.25  # part of the time that judging has, however long it took to compile what judges
-TELLING: Final = 3.0  # times as long as going through the game takes: kept free for saying what was found
+# Kept free for saying what was found: seconds to load the words, and times as long as going through the game took.
+WORDS: Final = 0.5
+TELLING: Final = 6.0
 
 Begin = Callable[[int], Callable[[int], None]]  # told how many positions there are: what is to be told of each judged
 
@@ -93,7 +95,8 @@ def judge_game(
     """A game with all its positions judged, in the time there is since it was `begun`, by the clock of `time`."""
     here = time.perf_counter()
     way, game = walk(replay.match), replay.match.game
-    until = (here if begun is None else begun) + wanted.seconds - TELLING * (time.perf_counter() - here)
+    telling = WORDS + TELLING * (time.perf_counter() - here)
+    until = (here if begun is None else begun) + wanted.seconds - telling
     with keeping(wanted.results) as kept:
         chosen = judge or _chosen(replay, way, wanted, kept, until)
         asked = way.asked()

@@ -18,7 +18,7 @@ from ludi.lab.effort import POSITIONS, RESERVE, Sample, spec_taking, spec_within
 
 TALI = get_game("tali")
 needs_the_compiler = pytest.mark.skipif(INTERPRETED, reason="judges need the compiler")
-EACH = 1e-4  # seconds an iteration takes, so to say
+EACH = 1e-3  # seconds an iteration takes, so to say
 
 
 @cache
