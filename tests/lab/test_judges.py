@@ -7,9 +7,10 @@ import numpy as np
 import pytest
 
 from ludi.analysis.line import Look
+from ludi.bots.memory import PlainMemory
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
-from ludi.judges import WAYS, Judge, judged, parse_judge, spread
+from ludi.judges import WAYS, Judge, Searching, judged, parse_judge, spread
 from tests.lab.test_bench_judge import ignorant
 
 TALI = get_game("tali")
@@ -91,3 +92,16 @@ def test_a_memory_that_is_used_again_has_forgotten_everything() -> None:
     for _ in range(2):
         for line in moves:
             assert look(used, *line) == look(parse_judge("search@60").make(TALI), *line)
+
+
+def test_outcomes_are_visited_as_often_as_their_weights_say() -> None:
+    """By a judge, to less than two visits; a bot's search draws them."""
+    judge = parse_judge("search@62").make(TALI)
+    look(judge)
+    assert isinstance(judge, Searching)
+    memory = judge._memory
+    assert memory is not None
+    visits = memory.options()["visits"].tolist()
+    assert len(visits) == 6
+    assert max(visits) - min(visits) <= 1
+    assert PlainMemory(TALI, 100, 1, 0).tree.evenly == 0
