@@ -31,7 +31,7 @@ from ludi.engine.streams import new_streams
 
 BEST_FEW: Final = 4  # options that are compared with the same effort
 FREELY: Final = 0.5  # part of the effort that goes where the search wants
-SAMPLES: Final = 16  # of what follows a draw, where a judge only knows decisions
+WAYS: Final = 16  # that a draw may go, where a judge only knows decisions
 SEED: Final = 1
 FIRST_SIGHT: Final = "first-sight"
 SEARCH: Final = "search"
@@ -126,14 +126,8 @@ class How:
     settings: Settings = USUAL
     network: Network | None = None
 
-    def planted(self, s: State) -> Memory:
-        """A tree that begins with a position; nothing of what was judged before may be left in it."""
-        memory = self._empty()
-        memory.tree.players = s.players  # by which a network's evaluator is chosen
-        memory.plant(s)
-        return memory
-
-    def _empty(self) -> Memory:
+    def memory(self) -> Memory:
+        """Room for a tree."""
         room = min(ROOM_EACH * self.iterations + ROOM_MORE, MOST_NODES)
         if self.network is not None:
             return GuidedMemory(self.game, self.network, room, self.seed, 0)
@@ -149,15 +143,26 @@ class Searching(Judge):
     def __init__(self, how: How) -> None:
         self.name = how.name
         self._how, self._game = how, how.game
+        self._memory: Memory | None = None
+        self._to_decision, self._tally = bound(run_to_decision, how.game), new_tally()
+        self._offer: Any = np.zeros(1, dtype=OFFER)[0]
         self._standing: Any = np.zeros(1, dtype=STANDING)[0]
 
     def another(self) -> "Searching":
         return Searching(self._how)
 
+    def _planted(self, s: State) -> Memory:
+        """A tree that begins with a position; nothing of what was judged before is left in it."""
+        if self._memory is None:
+            self._memory = self._how.memory()
+            self._memory.tree.evenly = 1
+        self._memory.plant_anew(s)
+        return self._memory
+
     def look(self, s: State, asked: Sequence[int]) -> Look:
         if self._game.rules.decider(s) == CHANCE:
             return Look(self._before_draw(s))
-        memory, seat = self._how.planted(s), int(self._game.rules.decider(s))
+        memory, seat = self._planted(s), int(self._game.rules.decider(s))
         codes = memory.options()["code"].tolist()
         few = self._best_few(memory)
         best = max(few, key=lambda i: memory.values(i)[seat])
@@ -203,29 +208,55 @@ class Searching(Judge):
     def _before_draw(self, s: State) -> Shares:
         players, out = int(s.players), np.zeros(SEATS)
         if self._how.network is not None:
-            return self._over_samples(s)
+            return self._over_ways(s)
         if self._how.iterations == 0:
             self._game.rules.prospects(s, out)
             return _shares(out[:players])
-        memory = self._how.planted(s)
+        memory = self._planted(s)
         memory.grow(self._how.iterations)
         return _shares(memory.nodes[0].total[:players] / memory.root_visits)
 
-    def _over_samples(self, s: State) -> Shares:
-        """The mean over some ways the draws may go, for judges that only know decisions."""
-        run, offer, tally = bound(run_to_decision, self._game), np.zeros(1, dtype=OFFER)[0], new_tally()
-        found = list[Cells]()
-        for stream in new_streams(self._how.seed, 0, SAMPLES):
-            drawn = s.copy()
-            decides = run(drawn, stream, offer, tally) > 0
-            found.append(self._at_once(drawn) if decides else np.array(self._game.payoffs(drawn, int(s.players))))
-        return _shares(np.mean(found, axis=0))
+    def _over_ways(self, s: State) -> Shares:
+        """The mean over some ways a draw may go, for judges that only know decisions: what is drawn first is spread
+        evenly over its weights, and all of it if there are few outcomes; what is drawn after that is left to chance."""
+        players, count = int(s.players), int(self._game.rules.offer(s, self._offer))
+        codes, weights = self._offer.codes[:count].tolist(), self._offer.weights[:count].tolist()
+        drawn = list(zip(codes, weights, strict=True)) if count <= WAYS else spread(codes, weights)
+        each, sums, number = WAYS // len(drawn), [0.0] * players, 0
+        for code, weight in drawn:
+            for _ in range(each):
+                alike, shares = self._one_way(s, code, number, each * len(drawn), each)
+                times = weight * each if alike else weight
+                sums = [total + times * share for total, share in zip(sums, shares, strict=True)]
+                number += 1
+                if alike:
+                    break
+        total = each * sum(weight for _, weight in drawn)
+        return tuple(share / total for share in sums)
 
-    def _at_once(self, s: State) -> Cells:
-        memory = self._how.planted(s)
-        memory.grow(max(1, self._how.iterations // SAMPLES))
-        shares: Cells = memory.nodes[0].total[: int(s.players)] / memory.root_visits
-        return shares
+    def _one_way(self, s: State, code: int, number: int, ways: int, each: int) -> tuple[bool, list[float]]:
+        """Draw an outcome, then at random up to a choice: whether nothing more was drawn, so that all ways from here
+        are alike, and everybody's shares, of the effort for one way or for all of them."""
+        way, stream = s.copy(), new_streams(self._how.seed, number, 1)[0]
+        self._game.rules.apply(way, code)
+        decides = self._to_decision(way, stream, self._offer, self._tally) > 0
+        alike = bool(stream.draws == 0)
+        if not decides:
+            return alike, self._game.payoffs(way, int(s.players))
+        memory = self._planted(way)
+        memory.grow(max(1, self._how.iterations * (each if alike else 1) // ways))
+        return alike, (memory.nodes[0].total[: int(s.players)] / memory.root_visits).tolist()
+
+
+def spread(codes: Sequence[int], weights: Sequence[int]) -> list[tuple[int, int]]:
+    """So many outcomes of a draw, each for as much of the weight, from the middle of its part."""
+    found, place, passed = list[tuple[int, int]](), 0, weights[0]
+    for number in range(WAYS):
+        while 2 * WAYS * passed <= (2 * number + 1) * sum(weights):
+            place += 1
+            passed += weights[place]
+        found.append((codes[place], 1))
+    return found
 
 
 def _shares(values: Cells) -> Shares:

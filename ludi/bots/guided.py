@@ -127,7 +127,7 @@ def next_edge(
     if node.first == NONE:
         list_edges(number, offer(states[number], offers[0]), tree, nodes, edges, offers[0])
     if node.seat == CHANCE:
-        return outcome(number, nodes, edges, stream)
+        return outcome(number, tree, nodes, edges, stream)
     return int(node.first) + forced if forced != NONE else most_promising(number, tree, nodes, edges)
 
 

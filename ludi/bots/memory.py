@@ -101,6 +101,13 @@ class Memory(ABC):
         elif root > 0:
             self._move(root, 0)
 
+    def plant_anew(self, s: State) -> None:
+        """Begin with a position as if nothing had ever been thought before."""
+        self._stream.draws = 0
+        self.tree.iterations = 0
+        self._value[:] = 0.0
+        self.plant(s)
+
     def thin_out(self) -> None:
         """Make room for more by forgetting what grew where few iterations came by."""
         nodes, edges, _ = self._halves[0]

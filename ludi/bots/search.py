@@ -8,7 +8,8 @@ from math import sqrt
 from typing import TYPE_CHECKING, Any, Final
 
 from ludi.bots.greedy import follow
-from ludi.bots.tree import DEEPEST, NONE, Tree
+from ludi.bots.tree import DEEPEST, NONE, Edge, Node, Tree
+from ludi.engine.compiled import compiled
 from ludi.engine.exponential import exp
 from ludi.engine.frames import CHANCE, OVER, RULE
 from ludi.engine.kernels import template
@@ -155,10 +156,35 @@ def outlook(i: int, nodes: States, edges: States, states: States, offers: States
         value[seat] = node.total[seat] / node.visits
 
 
+@compiled
+def owed(edge: Edge, visits: int, total: int) -> int:
+    """How far an outcome lags behind its part of so many visits, in shares of the total weight."""
+    return max(int(edge.weight) * visits - int(edge.visits) * total, 0)
+
+
+@compiled
+def outcome_in_turn(node: Node, edges: States, stream: Stream) -> int:
+    """One of the outcomes that were visited less often than their weights say, by how much."""
+    total, visits, lagging = 0, 1, 0
+    for i in range(node.first, node.first + node.count):
+        total += int(edges[i].weight)
+        visits += int(edges[i].visits)
+    for i in range(node.first, node.first + node.count):
+        lagging += owed(edges[i], visits, total)
+    rest = below(stream, lagging)
+    for i in range(node.first, node.first + node.count):
+        rest -= owed(edges[i], visits, total)
+        if rest < 0:
+            return i
+    return int(node.first)
+
+
 @template
-def outcome(number: int, nodes: States, edges: States, stream: Stream) -> int:
+def outcome(number: int, tree: Tree, nodes: States, edges: States, stream: Stream) -> int:
     """An outcome of a draw, by weight."""
     node = nodes[number]
+    if tree.evenly != 0:
+        return outcome_in_turn(node, edges, stream)
     total = 0
     for i in range(node.first, node.first + node.count):
         total += int(edges[i].weight)
@@ -268,7 +294,7 @@ def descend(
         if depth == 0 and forced != NONE:
             i = int(node.first) + forced
         elif node.seat == CHANCE:
-            i = outcome(number, nodes, edges, stream)
+            i = outcome(number, tree, nodes, edges, stream)
         else:
             i = most_urgent(number, tree, nodes, edges)
         path[0, depth] = number

@@ -43,6 +43,7 @@ class Tree(Record):
     full: I32  # 1: no room is left, so the search is over
     iterations: I64
     # how to search
+    evenly: I64  # 1: outcomes of a draw are visited in turn, as often as their weights say; 0: as they would be drawn
     horizon: I32  # turns played out by the cheap policy before the position is judged
     sample: I32  # options the cheap policy looks at
     explore: F64  # how much an option's prospects count against what is known of it

@@ -1,5 +1,6 @@
 """`ludi analyse`: what decided a recorded game."""
 
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -31,6 +32,7 @@ def analyse(
     as_json: AsJson = False,
 ) -> None:
     """Tell what decided a game: everybody's luck, own decisions and others' play, turning points, better moves."""
+    begun = time.perf_counter()
     from ludi.analysis.telling import report_of
     from ludi.lab.analysis import Wanted, judge_game
 
@@ -42,7 +44,7 @@ def analyse(
     with compiling():
         replay = load(file)
     with stopping(results), progress(replay.match.game.title) as begin:
-        judged = judge_game(replay, wanted, begin=begin)
+        judged = judge_game(replay, wanted, begin=begin, begun=begun)
     report = report_of(replay, judged.line, judged.judge, lang)
     if html is not None:
         from ludi.lab.analysis_page import write

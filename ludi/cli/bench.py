@@ -1,13 +1,14 @@
 """`ludi bench`: what is fast and what is strong, compared with others in the same run."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Annotated, Any, Final
 
 import typer
 from rich.console import Console
 from rich.table import Table
 
+from ludi.bots.roster import parse_bot
 from ludi.cli.arguments import check_range
 from ludi.cli.output import AsJson, print_json
 from ludi.cli.progress import compiling, errors
@@ -18,12 +19,29 @@ BENCHES: Final = ("engine", "server", "hostile", "cluster", "lab", "bots", "judg
 USUAL_GAMES: Final = {"analysis": 20}  # for the others 60
 USUAL_JUDGE: Final = "0.01s"
 GAMES_HELP: Final = (
-    "bots: games of each match against OpenSpiel (60); judge: games judged (60); analysis: of each kind (20); "
-    "page: games compared (60)."
+    "bots: games of each match against OpenSpiel (60); judge: games judged (60); analysis: for each number of players, "
+    "and of each level (20); page: games compared (60)."
 )
 JUDGE_HELP: Final = "analysis: such as first-sight or search@400; 0.2s: the best that takes so long for a position."
 SIMULATIONS_HELP: Final = "bots: of both in a match of equal numbers; 0 leaves it out (in long games it takes hours)."
+PARTS_HELP: Final = "analysis: some of luck,levels,twice,reports,fairness."
+PROCESSES_HELP: Final = "bots: games of those matches at a time; analysis: games at a time for fairness."
 Say = Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class Analysed:
+    """What only the bench of the analysis has to know."""
+
+    judge: str = ""
+    parts: str = ""
+    seed: int | None = None
+    players: int | None = None
+    bot: str = ""
+
+    def given(self) -> list[str]:
+        """What of it was asked for."""
+        return [name for name, value in asdict(self).items() if value not in (None, "")]
 
 
 @dataclass(frozen=True)
@@ -39,8 +57,7 @@ class Job:
     processes: int
     simulations: int
     network: str
-    judge: str
-    parts: str
+    analysed: Analysed = field(default_factory=Analysed)
 
     def check(self) -> "Job":
         """Itself, or LudiError with a sentence."""
@@ -56,10 +73,8 @@ class Job:
             raise LudiError("The peers run on the CPU; leave out --peers or --device cuda.")
         if self.network and self.what != "judge":
             raise LudiError("--network is for “ludi bench judge”; leave it out.")
-        if self.judge and self.what != "analysis":
-            raise LudiError("--judge is for “ludi bench analysis”; leave it out.")
-        if self.parts and self.what != "analysis":
-            raise LudiError("--parts is for “ludi bench analysis”; leave it out.")
+        if self.what != "analysis" and (given := self.analysed.given()):
+            raise LudiError(f"--{given[0]} is for “ludi bench analysis”; leave it out.")
         self._check_numbers()
         return self
 
@@ -72,6 +87,7 @@ class Job:
                 raise LudiError(f"--seconds cannot be {self.seconds:g}; choose more than 0, up to 3600.")
         elif self.what in ("judge", "analysis"):
             check_range("--games", self.games, 1, 100_000)
+            check_range("--processes", self.processes, 1, 64)
         elif self.what == "page":
             check_range("--games", self.games, 1, 10_000_000)
 
@@ -83,18 +99,22 @@ def bench(
     game: Annotated[str, typer.Option(help=f"One of {', '.join(GAMES)}.", show_default=False)] = "",
     games: Annotated[int | None, typer.Option(help=GAMES_HELP, show_default=False)] = None,
     seconds: Annotated[float, typer.Option(help="bots: time a move in those matches.")] = 1.0,
-    processes: Annotated[int, typer.Option(help="bots: games of those matches at a time.")] = 1,
+    processes: Annotated[int, typer.Option(help=PROCESSES_HELP)] = 1,
     as_json: AsJson = False,
     network: Annotated[str, typer.Option(metavar="FILE", help="judge: a network instead of the game's own.")] = "",
     judge: Annotated[str, typer.Option(metavar="JUDGE", help=JUDGE_HELP)] = "",
-    parts: Annotated[str, typer.Option(help="analysis: some of luck,levels,twice,reports.")] = "",
+    parts: Annotated[str, typer.Option(help=PARTS_HELP)] = "",
     simulations: Annotated[int, typer.Option(help=SIMULATIONS_HELP)] = 1_000,
+    seed: Annotated[int | None, typer.Option(help="analysis: of its games (1).", show_default=False)] = None,
+    players: Annotated[int | None, typer.Option(help="analysis: only so many.", show_default=False)] = None,
+    bot: Annotated[str, typer.Option(help="analysis: who plays where luck is looked at (optio).")] = "",
 ) -> None:
     """Measure the engine, the server (with its page, attacked, as a cluster), the research interface, the bots, how
     well positions are judged, what the analysis of games is worth, or how fast pages think."""
     game = get_game(game or default_game()).name
     games = USUAL_GAMES.get(what, 60) if games is None else games
-    job = Job(what, game, device, peers, games, seconds, processes, simulations, network, judge, parts).check()
+    analysed = Analysed(judge, parts, seed, players, bot)
+    job = Job(what, game, device, peers, games, seconds, processes, simulations, network, analysed).check()
     data = _measure(job)
     print_json(data) if as_json else Console().print(bench_table(data))
 
@@ -135,10 +155,7 @@ def _laboratory(job: Job, say: Say) -> dict[str, Any]:
 
         return bench_judge(get_game(job.game), job.games, job.network, say)
     if job.what == "analysis":
-        from ludi.lab.bench_analysis import PARTS, Measured, bench_analysis
-
-        parts = tuple(job.parts.split(",")) if job.parts else PARTS
-        return bench_analysis(Measured(get_game(job.game), job.games, job.judge or USUAL_JUDGE, parts).check(), say)
+        return _analysis(job, say)
     if job.what == "bots":
         from ludi.lab.bench_bots import bench_bots
 
@@ -147,6 +164,24 @@ def _laboratory(job: Job, say: Say) -> dict[str, Any]:
     from ludi.lab.peers import load_peers
 
     return bench_engine(job.game, job.device, load_peers() if job.peers else {}, say)
+
+
+def _analysis(job: Job, say: Say) -> dict[str, Any]:
+    """What the analysis of games is worth."""
+    from ludi.lab.bench_analysis import BOT, PARTS, Measured, bench_analysis
+
+    asked = job.analysed
+    wanted = Measured(
+        get_game(job.game),
+        job.games,
+        asked.judge or USUAL_JUDGE,
+        tuple(asked.parts.split(",")) if asked.parts else PARTS,
+        1 if asked.seed is None else asked.seed,
+        asked.players,
+        parse_bot(asked.bot) if asked.bot else BOT,
+        job.processes,
+    )
+    return bench_analysis(wanted.check(), say)
 
 
 def _page(job: Job, say: Say) -> dict[str, Any]:

@@ -153,7 +153,7 @@ def test_every_decision_has_its_grade_in_the_log(come: Visit) -> None:
     assert not serious(page)
 
 
-def test_all_moves_are_printed(come: Visit) -> None:
+def test_all_moves_are_printed(come: Visit, screenshots: Path) -> None:
     """However many pages that takes, and nothing beside them."""
     page = analysed(come("/replay"), "municipium", 3)
     page.get_by_role("button", name="All moves").click()
@@ -169,14 +169,33 @@ def test_all_moves_are_printed(come: Visit) -> None:
       return [dialog.scrollHeight - dialog.clientHeight, dialog.getBoundingClientRect().height > 2 * innerHeight];
     }""")
     assert inside == [0, True]  # nothing scrolls, everything is there
+    drawing = page.locator("dialog[open] .graph .drawing > svg")
+    box = drawing.bounding_box()
+    assert box
+    assert 0 < box["x"] < box["x"] + box["width"] <= page.evaluate("innerWidth")
+    assert box["height"] > 140
+    expect(drawing.locator("polygon.band")).to_have_count(3)
+    assert drawing.evaluate("(each) => getComputedStyle(each).printColorAdjust") == "exact"
+    page.screenshot(path=screenshots / "coach-graph-on-paper.png")
+
+
+def reasons(page: Page) -> list[str]:
+    """Why something else was better, told of the first mistake of which something is told; the page is there."""
+    after = page.locator(".coach .ways .pair button").last
+    while page.locator(".coach .why li").count() == 0:
+        assert after.is_enabled(), "there is no reason for anything"
+        after.click()
+        expect(page.locator(".coach .why")).to_be_visible()
+    return page.locator(".coach .why li").all_inner_texts()
 
 
 def test_the_better_line_is_drawn_and_stepped_through(come: Visit) -> None:
     page = analysed(come("/replay"), "municipium", 3)
     page.get_by_role("button", name="To the next mistake").click()
-    at = move(page)
     expect(page.locator(".coach")).to_contain_text("points lost")
     expect(page.locator(".coach")).to_contain_text("Better was:")
+    assert reasons(page)
+    at = move(page)
     page.get_by_role("button", name="Show on the board").click()
     expect(page.locator(".where")).to_contain_text("The better line, step 0 of")
     expect(page.locator(".stage .veil")).to_be_attached()  # the arrows
@@ -260,6 +279,7 @@ def test_a_game_goes_on_from_a_position_and_is_analysed(come: Visit) -> None:
     table = TablePage(visitor)
     expect(page.locator("[data-board]")).to_be_visible(timeout=STARTING)
     table.clicks_on(random.Random(3))
+    assert page.get_by_role("dialog").locator(".friend").count() == 0  # this guest saves data
     page.get_by_role("dialog").get_by_role("link", name="Analyse", exact=True).click()
     expect(page.locator(".coach .summary")).to_contain_text(re.compile("points|the game"), timeout=STARTING)
     with page.expect_download() as waiting:
@@ -273,6 +293,30 @@ def test_a_game_goes_on_from_a_position_and_is_analysed(come: Visit) -> None:
     assert move(page) == 6
 
 
+def test_the_result_says_what_decided_the_game(browser: Browser, quiet: str, screenshots: Path) -> None:
+    """Found out while the result is read; the analysis then is there at once."""
+    visitors = Visitors(browser, quiet, keeping=True)
+    visitor = visitors.visit("/replay")
+    page = opened(visitor, "tali")
+    page.get_by_role("slider", name="Position").fill("4")
+    page.get_by_role("button", name="Play from here").click()
+    page.get_by_role("dialog").get_by_role("button", name="Begin", exact=True).click()
+    page.wait_for_url("**/t/here-*", timeout=STARTING)
+    table = TablePage(visitor)
+    expect(page.locator("[data-board]")).to_be_visible(timeout=STARTING)
+    table.clicks_on(random.Random(3))
+    friend = page.get_by_role("dialog").locator(".friend:not(.soft)")
+    expect(friend).to_contain_text(re.compile("points|the game"), timeout=STARTING)
+    told = friend.inner_text()
+    assert not serious(page)
+    visitors.picture(screenshots, "coach-told-with-the-result")
+    page.set_viewport_size({"width": 390, "height": 844})
+    visitors.picture(screenshots, "coach-told-with-the-result-on-a-phone")
+    page.get_by_role("dialog").get_by_role("link", name="Analyse", exact=True).click()
+    expect(page.locator(".coach .summary")).to_have_text(told)
+    visitors.leave()
+
+
 def test_on_a_phone_it_is_read_and_told(come: Visit) -> None:
     page = analysed(come("/replay", viewport=PHONE, has_touch=True), "municipium", 3)
     expect(page.locator(".phone-graph .drawing")).to_be_visible()
@@ -284,10 +328,16 @@ def test_on_a_phone_it_is_read_and_told(come: Visit) -> None:
 
 
 @pytest.mark.parametrize(
-    ("locale", "analyse", "said"), [("it-IT", "Analizza", "punti"), ("fr-FR", "Analyser", "points")]
+    ("locale", "analyse", "said", "because"),
+    [("it-IT", "Analizza", "punti", "Perché"), ("fr-FR", "Analyser", "points", "Pourquoi")],
 )
-def test_in_other_languages(come: Visit, locale: str, analyse: str, said: str) -> None:
+@pytest.mark.parametrize("game", ["tali", "municipium"])
+def test_in_other_languages(come: Visit, game: str, locale: str, analyse: str, said: str, because: str) -> None:
     visitor = come("/replay", locale=locale)
-    page = opened(visitor, "tali")
+    page = opened(visitor, game)
     page.get_by_role("button", name=analyse, exact=True).click()
     expect(page.locator(".coach .summary")).to_contain_text(said, timeout=STARTING)
+    told = reasons(page)
+    expect(page.locator(".coach .why")).to_contain_text(because)
+    for reason in told:
+        assert not re.search(r"[{}]|\b(gains|keeps|scores|points more)\b", reason), reason

@@ -173,6 +173,17 @@ def test_games_of_a_results_file_are_played_again_and_analysed(tmp_path: Path) -
     assert "does not come out again" in ludi("lab", "analyse", kept, *QUICK, interpret=True).stderr
 
 
+def test_a_cluster_analyses_the_same(tmp_path: Path) -> None:
+    pytest.importorskip("ray")
+    for number in range(2):
+        save(finished(number + 1), tmp_path / f"{number}.json")
+    wanted = ("lab", "analyse", tmp_path, "--judge", "search@20", "--json")
+    here = ludi(*wanted, interpret=True)
+    there = ludi(*wanted, "--ray", "local", "--threads", "2", interpret=True)
+    assert json.loads(there.stdout) == json.loads(here.stdout)
+    assert there.stderr.strip() == here.stderr.strip()  # none of Ray's own talk
+
+
 def number_of(line: str) -> int:
     return int(json.loads(line)["game"])
 
@@ -201,9 +212,22 @@ def test_the_bench_prints_rows() -> None:
     assert not [name for name in rows if "judged twice" in name or "report" in name]
 
 
+def test_the_bench_plays_with_whom_and_of_what_seed_it_is_told() -> None:
+    wanted = ("--games", "3", "--parts", "fairness", "--players", "3", "--bot", "random")
+    one, other = (bench(*wanted, "--seed", seed) for seed in ("1", "2"))
+    assert {name.partition(",")[0] for name in one} == {"3 players", "all tables"}
+    luck = "3 players, 3 games at first-sight: mean luck of seat 1"
+    assert one[luck] != other[luck]
+    assert one[luck] == bench(*wanted, "--seed", "1", "--processes", "2")[luck]
+
+
 def test_the_bench_refuses_parts_and_times_there_are_none_of() -> None:
     bench = ("bench", "analysis", "--game", "tali")
     assert "no part “lucky”" in refusal(*bench, "--parts", "lucky", interpret=True)
     assert "more than 0 seconds" in refusal(*bench, "--judge", "0s", interpret=True)
     assert "There is no judge" in refusal(*bench, "--judge", "slowly", interpret=True)
-    assert "leave it out" in refusal("bench", "bots", "--parts", "luck", interpret=True)
+    assert "--players cannot be 9; choose one of 2, 3, 4." in refusal(*bench, "--players", "9", interpret=True)
+    assert "There is no bot called" in refusal(*bench, "--bot", "nobody", interpret=True)
+    assert "The seed cannot be -1" in refusal(*bench, "--seed", "-1", interpret=True)
+    for option, value in {"--parts": "luck", "--seed": "2", "--players": "2", "--bot": "tiro"}.items():
+        assert f"{option} is for" in refusal("bench", "bots", option, value, interpret=True)

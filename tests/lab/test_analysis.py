@@ -11,7 +11,7 @@ from ludi.analysis.account import accounts
 from ludi.analysis.line import Look, Option
 from ludi.analysis.walk import after, state_of, walk
 from ludi.engine.compiled import INTERPRETED
-from ludi.engine.contract import State
+from ludi.engine.contract import Options, State
 from ludi.engine.errors import LudiError
 from ludi.engine.frames import CHANCE, arg
 from ludi.engine.match import Match
@@ -20,6 +20,7 @@ from ludi.engine.replay import Replay, Seat, save
 from ludi.games.tali import STOP, THROW
 from ludi.judges import Judge, judged, parse_judge
 from ludi.lab.analysis import Wanted, analyse, judge_game
+from ludi.lab.bench_judge import tables
 from tests.lab import tali_solved
 
 TALI = get_game("tali")
@@ -265,3 +266,24 @@ def test_a_game_that_has_not_begun_has_nothing_to_tell() -> None:
     report = analyse(Replay(Match(TALI, 2), [Seat("a", "a"), Seat("b", "b")]), judge="first-sight")
     assert (report["events"], report["turning_points"]) == ([], [])
     assert report["seats"][0]["start"] == report["seats"][0]["end"]
+
+
+TITLES = ("tali", "municipium", "ave_roma")
+TABLES = [(name, players, options) for name in TITLES for players, options in tables(get_game(name))]
+
+
+@pytest.mark.whole_games
+@pytest.mark.parametrize(("name", "players", "options"), TABLES)
+def test_accounts_of_whole_games_close_with_every_number_of_players(name: str, players: int, options: Options) -> None:
+    if INTERPRETED and name != "tali":
+        pytest.skip("whole games of this need the compiler")
+    match, source = Match(get_game(name), players, options), random.Random(players)
+    while not match.is_over:
+        match.play_code(source.choice(match.codes()))
+    replay = Replay(match, [Seat(f"p{seat}", "random") for seat in range(players)])
+    line = judge_game(replay, Wanted(judge="first-sight")).line
+    found = accounts(line)
+    assert line.over
+    assert max(abs(each.gap) for each in found) < 1e-9
+    for part, total in {"luck": 0.0, "drift": 0.0, "start": 1.0, "end": 1.0}.items():
+        assert sum(getattr(each, part) for each in found) == pytest.approx(total, abs=1e-9)

@@ -7,9 +7,10 @@ import numpy as np
 import pytest
 
 from ludi.analysis.line import Look
+from ludi.bots.memory import PlainMemory
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
-from ludi.judges import Judge, judged, parse_judge
+from ludi.judges import WAYS, Judge, Searching, judged, parse_judge, spread
 from tests.lab.test_bench_judge import ignorant
 
 TALI = get_game("tali")
@@ -61,3 +62,46 @@ def test_a_network_judges_decisions_and_draws_and_is_known_by_its_weights(tmp_pa
         assert sum(found.shares) == pytest.approx(1)
         assert found == look(other, *moves)
     assert len(look(one, "falls 6").options) == 2
+
+
+def test_a_draw_of_few_outcomes_is_the_mean_of_all_of_them(tmp_path: Path) -> None:
+    """Two ways of each of six pips: alike but for what is drawn after a one, when the other throws."""
+    judge = parse_judge(f"network:{ignorant(tmp_path)}@{WAYS}").make(TALI)
+    whole = look(judge).shares
+    ways = parse_judge(f"network:{ignorant(tmp_path)}@2").make(TALI)  # what two of twelve ways of sixteen come to
+    after = [look(ways, f"falls {pips}") for pips in range(2, 7)]
+    assert all(len(each.options) == 2 for each in after)
+    assert sum(whole) == pytest.approx(1)
+    assert whole == look(judge).shares
+
+
+@pytest.mark.parametrize("weights", [[1] * 30, [5, *[1] * 20], [1, 1, 90, *[1] * 15], list(range(1, 41))])
+def test_many_outcomes_are_taken_evenly_by_weight(weights: list[int]) -> None:
+    """As often as their weight says, to less than one."""
+    taken = [code for code, _ in spread(list(range(len(weights))), weights)]
+    assert len(taken) == WAYS
+    assert taken == sorted(taken)
+    for code, weight in enumerate(weights):
+        assert abs(taken.count(code) - WAYS * weight / sum(weights)) < 1
+
+
+def test_a_memory_that_is_used_again_has_forgotten_everything() -> None:
+    """Asked many things before, a judge says what one says that has just been made."""
+    used = parse_judge("search@60").make(TALI)
+    moves = [(), ("falls 3",), ("falls 3", "stop"), ("falls 6", "throw", "falls 5"), ("falls 1",)]
+    for _ in range(2):
+        for line in moves:
+            assert look(used, *line) == look(parse_judge("search@60").make(TALI), *line)
+
+
+def test_outcomes_are_visited_as_often_as_their_weights_say() -> None:
+    """By a judge, to less than two visits; a bot's search draws them."""
+    judge = parse_judge("search@62").make(TALI)
+    look(judge)
+    assert isinstance(judge, Searching)
+    memory = judge._memory
+    assert memory is not None
+    visits = memory.options()["visits"].tolist()
+    assert len(visits) == 6
+    assert max(visits) - min(visits) <= 1
+    assert PlainMemory(TALI, 100, 1, 0).tree.evenly == 0

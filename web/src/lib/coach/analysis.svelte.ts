@@ -41,8 +41,8 @@ export class Analysis {
     return true;
   }
 
-  /** Judge so long, and tell. */
-  async begin(seconds: number = QUICK): Promise<void> {
+  /** Judge so long, and tell. Where nobody has asked for it, only this browser judges, and no trouble is told. */
+  async begin(seconds: number = QUICK, asked = true): Promise<void> {
     if (this.stopping || this.closed) return;
     this.wanted = seconds;
     const stopping = (this.stopping = new AbortController());
@@ -51,19 +51,21 @@ export class Analysis {
       stopping.signal.throwIfAborted();
       [this.stage, this.problem, this.done, this.all] = ["asking", null, 0, 0];
       const file = await this.text();
-      const asked = await api.questions(file);
+      const questions = await api.questions(file);
       stopping.signal.throwIfAborted();
       this.stage = "judging";
-      const { judge, looks } = await judged(asked, file, seconds, stopping.signal, (done, all) => {
+      const progress = (done: number, all: number): void => {
         [this.done, this.all] = [done, all];
-      });
+      };
+      const { judge, looks } = await judged(questions, file, seconds, stopping.signal, progress, asked);
       this.stage = "telling";
       const findings = await api.findings({ file, judge, looks });
       stopping.signal.throwIfAborted();
       this.findings = findings;
       void keepFindings(findings);
     } catch (error) {
-      if (!(error instanceof Stopped) && !stopping.signal.aborted) this.problem = problemOf(error);
+      const told = asked && !(error instanceof Stopped) && !stopping.signal.aborted;
+      if (told) this.problem = problemOf(error);
     } finally {
       if (this.stopping === stopping) this.cancel();
     }
@@ -84,6 +86,12 @@ export class Analysis {
     this.stopping?.abort();
     this.stopping = null;
     this.stage = null;
+  }
+
+  /** What one would tell a friend, of one's own game or of everybody's. */
+  summary(seat: string | null): Findings["summaries"][number]["said"] {
+    const all = this.findings?.summaries ?? [];
+    return (all.find((each) => each.seat === (seat ?? "")) ?? all[0])?.said ?? [];
   }
 
   seat(name: string): SeatFound | null {

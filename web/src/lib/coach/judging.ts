@@ -49,13 +49,15 @@ export function effort(seconds: number, workers: number, positions: number, each
   return LADDER.findLast((iterations) => (each * iterations) / TRIED <= allowed) ?? LADDER[0];
 }
 
-/** The judgements of all positions, in their order; `Stopped` once the signal says so. */
+/** The judgements of all positions, in their order; `Stopped` once the signal says so, and where a server is not to be
+ * troubled and this browser cannot judge. */
 export async function judged(
   asked: Questions,
   file: string,
   seconds: number,
   signal: AbortSignal,
   progress: Progress,
+  troubling = true,
 ): Promise<Judged> {
   const count = Math.max(1, Math.min(MOST_WORKERS, (navigator.hardwareConcurrency || 2) - 1));
   const benches = typeof Worker === "undefined" ? [] : Array.from({ length: count }, () => new Bench(asked.game));
@@ -71,6 +73,7 @@ export async function judged(
   });
   try {
     const found = await Promise.race([byWorkers(benches, asked, seconds, progress), stopped]);
+    if (!found && !troubling) throw new Stopped();
     return found ?? (await Promise.race([byServer(asked, file, signal, progress), stopped]));
   } finally {
     end();

@@ -48,7 +48,7 @@ class Version {
 }
 
 /** Whoever saves data does not want megabytes that nobody has asked for. */
-const saving = (): boolean =>
+export const saving = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 export const version = new Version();

@@ -5,8 +5,28 @@ import { CHANCE, OVER } from "./types.ts";
 const SEED = 1;
 const BEST_FEW = 4; // options that are compared with the same effort
 const FREELY = 0.5; // part of the effort that goes where the search wants
-const SAMPLES = 16; // of what follows a draw, where a network only knows decisions
+const WAYS = 16; // that a draw may go, where a network only knows decisions
 const ANY = -1; // option
+
+interface Outcome {
+  readonly code: number;
+  readonly weight: number;
+}
+
+interface Way {
+  readonly alike: boolean;
+  readonly shares: readonly number[];
+}
+
+/** So many outcomes of a draw, each for as much of the weight, from the middle of its part. */
+function spread(outcomes: readonly Outcome[]): Outcome[] {
+  const whole = outcomes.reduce((sum, { weight }) => sum + weight, 0);
+  let [place, passed] = [0, outcomes[0]?.weight ?? 0];
+  return Array.from({ length: WAYS }, (_, number) => {
+    while (2 * WAYS * passed <= (2 * number + 1) * whole) passed += outcomes[++place]?.weight ?? 0;
+    return { code: outcomes[place]?.code ?? 0, weight: 1 };
+  });
+}
 
 /** What positions are worth, by so many iterations of the search each, with the game's network or without: `Searching`
  * in `ludi/judges.py`, bit for bit. */
@@ -34,7 +54,7 @@ export class SearchingAppraiser implements Appraiser {
       return { shares: this.value(), options: [], line: [] };
     }
     if (seat === CHANCE) {
-      return { shares: this.guided ? this.overSamples(state) : this.beforeDraw(), options: [], line: [] };
+      return { shares: this.guided ? this.overWays(state) : this.beforeDraw(), options: [], line: [] };
     }
     this.plant();
     return this.decision(seat, asked);
@@ -43,6 +63,7 @@ export class SearchingAppraiser implements Appraiser {
   /** A tree that begins here; nothing of what was judged before is left in it. */
   private plant(): void {
     this.desk.write("tree", this.tree);
+    this.desk.set("tree", "evenly", 1);
     this.begin(0);
     this.desk.call(`${this.guided}plant`);
   }
@@ -69,22 +90,44 @@ export class SearchingAppraiser implements Appraiser {
     return this.grown(this.iterations);
   }
 
-  /** The mean over some ways the draws may go. */
-  private overSamples(state: Uint8Array): number[] {
+  /** The mean over some ways a draw may go: what is drawn first is spread evenly over its weights, and all of it if there
+   * are few outcomes; what is drawn after that is left to chance. */
+  private overWays(state: Uint8Array): number[] {
     const { desk } = this;
-    const all = Array.from({ length: SAMPLES }, (_, number) => {
-      desk.write("s", state);
-      this.begin(number);
-      desk.call("play_out", 0); // draws, and what can go one way only, up to a choice
-      if (desk.call("decider") === OVER) {
-        desk.call("payoffs");
-        return this.value();
-      }
-      this.plant();
-      return this.grown(Math.max(1, Math.floor(this.iterations / SAMPLES)));
+    const outcomes = Array.from({ length: desk.call("offer") }, (_, place) => {
+      return { code: desk.get("o", "codes", place), weight: desk.get("o", "weights", place) };
     });
-    const sums = all.reduce((sum, each) => sum.map((share, seat) => share + (each[seat] ?? 0)));
-    return sums.map((sum) => sum / SAMPLES);
+    const drawn = outcomes.length <= WAYS ? outcomes : spread(outcomes);
+    const each = Math.floor(WAYS / drawn.length);
+    let sums = Array.from({ length: desk.get("s", "players") }, () => 0);
+    let number = 0;
+    for (const { code, weight } of drawn) {
+      for (let way = 0; way < each; way++) {
+        const { alike, shares } = this.oneWay(state, code, number++, each * drawn.length, each);
+        const times = alike ? weight * each : weight;
+        sums = sums.map((sum, seat) => sum + times * (shares[seat] ?? 0));
+        if (alike) break;
+      }
+    }
+    const total = each * drawn.reduce((sum, { weight }) => sum + weight, 0);
+    return sums.map((sum) => sum / total);
+  }
+
+  /** Draw an outcome, then at random up to a choice: whether nothing more was drawn, so that all ways from here are alike,
+   * and everybody's shares, of the effort for one way or for all of them. */
+  private oneWay(state: Uint8Array, code: number, number: number, ways: number, each: number): Way {
+    const { desk } = this;
+    desk.write("s", state);
+    desk.call("carry_out", code);
+    this.begin(number);
+    desk.call("play_out", 0); // draws, and what can go one way only, up to a choice
+    const alike = desk.get("stream", "draws") === 0;
+    if (desk.call("decider") === OVER) {
+      desk.call("payoffs");
+      return { alike, shares: this.value() };
+    }
+    this.plant();
+    return { alike, shares: this.grown(Math.max(1, Math.floor((this.iterations * (alike ? each : 1)) / ways))) };
   }
 
   /** The position's shares after so many iterations. */
