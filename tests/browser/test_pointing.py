@@ -119,6 +119,12 @@ SIZES: list[ViewportSize] = [
 ]
 
 
+# Of what is on the table, what stands, and who plays, a native tooltip would say again what is said there.
+TOLD_TWICE = ", ".join(
+    ["[data-target] [title]", "[data-target][title]", ".goal [title]", "aside .card [title]", "aside .ledger [title]"]
+)
+
+
 def overlap(table: TablePage, one: str, other: str) -> bool:
     boxes = [table.page.locator(each).first.bounding_box() for each in (one, other)]
     a, b = (box for box in boxes if box)
@@ -139,7 +145,7 @@ def test_what_is_told_covers_neither_board_nor_prompt_and_has_a_switch(table: Ta
             assert not overlap(table, "#table-tip", "[data-board] .board-art"), (name, size)
             assert not overlap(table, "#table-tip", "#prompt"), (name, size)
             assert tip.evaluate("(each) => each.scrollHeight <= each.clientHeight + 1"), (name, size)
-            assert table.page.locator("[data-target] [title], [data-target][title]").count() == 0
+            assert table.page.locator(TOLD_TWICE).count() == 0, (name, size)
             table.page.mouse.move(2, 2)
             expect(tip).to_have_count(0)
     table.page.set_viewport_size(SIZES[0])
@@ -151,6 +157,21 @@ def test_what_is_told_covers_neither_board_nor_prompt_and_has_a_switch(table: Ta
     switch.click()
     table.page.keyboard.press("Escape")
     expect(table.page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_a_name_is_told_again_only_where_it_is_cut_off(table: TablePage) -> None:
+    name = table.page.locator("aside .card .name").first
+    name.hover()
+    expect(name).not_to_have_attribute("title", re.compile(""))
+    table.page.mouse.move(2, 2)
+    name.evaluate("(each) => each.style.maxWidth = '1em'")
+    name.hover()
+    expect(name).to_have_attribute("title", name.inner_text())
+    table.page.mouse.move(2, 2)
+    name.evaluate("(each) => each.removeAttribute('style')")
+    name.hover()
+    expect(name).not_to_have_attribute("title", re.compile(""))
+    table.page.mouse.move(2, 2)
 
 
 def test_a_hint_gives_options_with_chances_and_marks_them(table: TablePage) -> None:
