@@ -67,8 +67,8 @@ def test_the_goal_has_its_line_at_every_size_and_says_the_result(visit: Visit, f
             assert part[3] <= bottom + 6, (size, found)
 
 
-# How high the numbers are written, in the strip and in the own panel.
-HIGH = """() => [".goal strong.n", "aside .own .count"].map((each) =>
+# How high the numbers are written, in the strip and in a panel.
+HIGH = """() => [".goal strong.n", "aside .card .count"].map((each) =>
   parseFloat(getComputedStyle(document.querySelector(each)).fontSize))"""
 
 
