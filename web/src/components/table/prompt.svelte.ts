@@ -35,7 +35,7 @@ export function promptOf(table: Table, ready: boolean): Prompt {
 }
 
 /** The question, put to the reader himself where it is his to answer. */
-export function ask({ current, you }: Pick<Table, "current" | "you">): string {
+export function ask({ current, you }: Table): string {
   if (!current) return "";
   const { message, seat } = current.prompt;
   return texts.tell([seat === you && you !== null ? { ...message, args: { ...message.args, you: "yes" } } : message]);
