@@ -77,6 +77,10 @@ def test_help_beside_a_replay_has_its_keys_and_no_decision(visit: Visit, finishe
     page.keyboard.press("Escape")
     expect(opened).to_have_count(0)
     slider.press("End")
+    page.set_viewport_size(PHONE)
+    title = page.get_by_role("heading", level=1)
+    assert title.evaluate("(each) => each.scrollWidth <= each.clientWidth"), title.inner_text()
+    no_sideways_scroll(page)
     page.get_by_role("button", name="Help").click()
     expect(opened.get_by_role("listitem").first).to_have_text(re.compile(r"^\w+: \d of 5 Decurions\."))
     assert serious(page) == []
