@@ -191,8 +191,15 @@ class Guide:
         """The things a sentence is about."""
         return []
 
-    def moments(self, step: "Step") -> list[Moment]:
-        """What happens in a step, so that it is seen where it happens; none: its sentences say it all."""
+    def in_hand(self, s: "State") -> bool:
+        """Whether things have been taken up that are not all set down again: what that comes to shows only then."""
+        return False
+
+    def moments(self, step: "Step", stood: "State | None" = None) -> list[Moment]:
+        """What happens in a step, so that it is seen where it happens; none: its sentences say it all.
+
+        `stood`: the position before things were taken up; what all of that comes to is told when they are set down.
+        """
         return []
 
     def purposes(self, before: "State", after: "State", seat: int) -> list[Message]:

@@ -10,15 +10,22 @@ from ludi.engine.registry import GAMES, get_game
 from ludi.table.own import Kept, rows_of
 from ludi.table.playing import Json
 
+PAGE = 20  # games
 PEOPLE, BOTS = "people", "bots"  # who is asked for, besides the bots by name
 WHOLE = 0.999  # of a win that is shared with nobody
 Wanted = Callable[[Json, str], bool]
 
 
 def my_games(kept: Sequence[Kept], asked: Mapping[str, str]) -> Json:
-    """All of them that are as it is asked, the latest first; there are never more than one page."""
+    """A page of those that are as it is asked, the latest first."""
     chosen = [game for game in _games(kept) if all(FILTERS[key](game, value) for key, value in asked.items() if value)]
-    return {"games": sorted(chosen, key=lambda game: -game["created"]), "next": None}
+    chosen.sort(key=_place, reverse=True)
+    last = chosen[PAGE - 1] if len(chosen) > PAGE else None
+    return {"games": chosen[:PAGE], "next": f"{last['created']:.9f}_{last['id']}" if last else None}
+
+
+def _place(game: Json) -> tuple[float, str]:
+    return game["created"], game["id"]
 
 
 def my_statistics(kept: Sequence[Kept]) -> Json:
@@ -96,10 +103,15 @@ def _called(game: Json, name: str) -> bool:
     return any(name.casefold() in seat["player"].casefold() for seat in _others(game))
 
 
+def _before(game: Json, place: str) -> bool:
+    created, _, table = place.partition("_")
+    return _place(game) < (float(created), table)
+
+
 FILTERS: Mapping[str, Wanted] = {
     "game": lambda game, name: bool(game["game"] == name),
     "outcome": _ended,
     "against": _against,
     "name": _called,
-    "before": lambda *_: False,  # there is one page only
+    "before": _before,
 }

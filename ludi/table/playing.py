@@ -118,15 +118,22 @@ class Told:
 
 
 def narrate_steps(
-    match: Match, steps: Sequence[Step], base: int, before: Json, after: Json, draws: int = 0, link_of: LinkOf = no_link
+    match: Match,
+    steps: Sequence[Step],
+    base: int,
+    before: Json,
+    after: Json,
+    draws: int = 0,
+    link_of: LinkOf = no_link,
+    drafted: bool = False,
 ) -> list[Json]:
     """Executed steps as `messages.Step` says them.
 
     They came after `base` moves and `draws` draws; `before` is the view then and `after` the view now. What changes
     without a word becomes part of the next step; the last one brings everything that is left. A draw that uncovers a
-    link is always told.
+    link is always told. `drafted`: they are tried out, and the turn goes on.
     """
-    game, told = match.game, _told(match.game, steps, base, draws, link_of)
+    game, told = match.game, _told(match.game, steps, base, draws, link_of, drafted)
     narrated: list[Json] = []
     shown = before
     for each in told:
@@ -138,11 +145,13 @@ def narrate_steps(
     return narrated
 
 
-def _told(game: Game, steps: Sequence[Step], number: int, draws: int, link_of: LinkOf) -> list[Told]:
+def _told(
+    game: Game, steps: Sequence[Step], number: int, draws: int, link_of: LinkOf, drafted: bool = False
+) -> list[Told]:
     told: list[Told] = []
     happened: list[Moment] = []
-    for step in steps:
-        happened += game.guide.moments(step)
+    for step, stood in zip(steps, _stood(game, steps, drafted), strict=True):
+        happened += game.guide.moments(step, stood)
         number += step.code >= 0
         draws += step.actor == CHANCE
         said = [game.guide.marked(message) for message in game.narrate(step)]
@@ -155,6 +164,16 @@ def _told(game: Game, steps: Sequence[Step], number: int, draws: int, link_of: L
     elif told:
         told[-1].moments.extend(happened)
     return told
+
+
+def _stood(game: Game, steps: Sequence[Step], drafted: bool) -> Iterator[State | None]:
+    """For each step: how things stood before they were taken up, if that and their being set down are told together."""
+    whole = drafted or not steps or not game.guide.in_hand(steps[-1].after)
+    stood: State | None = None
+    for step in steps:
+        if not game.guide.in_hand(step.before):
+            stood = step.before if whole and game.guide.in_hand(step.after) else None
+        yield stood
 
 
 def uncovered(game: Game, step: Step, number: int, link: str | None) -> Json | None:

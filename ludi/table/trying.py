@@ -52,7 +52,7 @@ def preview(spot: Spot, seat: int, message: AskedToTry) -> Json:
         "number": spot.number,
         "draft": moves,
         "ends": ending(trial, seat),
-        "steps": narrate_steps(trial, steps, len(spot.match.moves), spot.view, view),
+        "steps": narrate_steps(trial, steps, len(spot.match.moves), spot.view, view, drafted=True),
         "view": shown,
     }
 

@@ -7,6 +7,7 @@ from tests.browser.pages import LobbyPage, TablePage, no_sideways_scroll
 from tests.browser.visitor import Visit
 
 SIZES: list[ViewportSize] = [
+    {"width": 2560, "height": 1440},
     {"width": 360, "height": 780},
     {"width": 820, "height": 1180},
     {"width": 1280, "height": 720},
@@ -64,6 +65,26 @@ def test_the_goal_has_its_line_at_every_size_and_says_the_result(visit: Visit, f
             assert part[1] <= right, (size, found)
             assert part[2] >= top - 6, (size, found)
             assert part[3] <= bottom + 6, (size, found)
+
+
+# How high the numbers are written, in the strip and in a panel.
+HIGH = """() => [".goal strong.n", "aside .card .count"].map((each) =>
+  parseFloat(getComputedStyle(document.querySelector(each)).fontSize))"""
+
+
+def test_decurions_are_the_larger_the_larger_the_screen_is(visit: Visit, finished: str) -> None:
+    page = visit(f"/t/{finished}").page
+    page.locator("#end-title").wait_for()
+    page.keyboard.press("Escape")
+    found = dict[int, list[float]]()
+    middle: ViewportSize = {"width": 1920, "height": 1080}
+    for size in (SIZES[-1], middle, SIZES[0]):
+        page.set_viewport_size(size)
+        page.wait_for_function(f"innerWidth === {size['width']}")
+        found[size["width"]] = page.evaluate(HIGH)
+    assert found[1280] == [28, 26]
+    assert min(found[2560]) >= 40
+    assert all(least < more < most for least, more, most in zip(*found.values(), strict=True)), found
 
 
 def test_the_plain_table_says_what_wins_too(visit: Visit) -> None:

@@ -9,7 +9,8 @@ from tests.browser.axe import serious
 from tests.browser.games import BOT, Hall
 from tests.browser.kept_games import Kept, keep
 from tests.browser.pages import LobbyPage, TablePage, no_sideways_scroll
-from tests.browser.visitor import PHONE, Visit
+from tests.browser.test_coach import analysed
+from tests.browser.visitor import PHONE, STARTING, Visit
 
 PARTS = ["The goal", "A turn", "What is to be decided now", "What the signs mean", "Keys"]
 
@@ -61,3 +62,41 @@ def test_help_on_a_phone(visit: Visit) -> None:
     expect(opened.get_by_text("A one loses the pot and the turn.")).to_be_visible()
     no_sideways_scroll(page)
     assert serious(page) == []
+
+
+def test_help_beside_a_replay_has_its_keys_and_no_decision(visit: Visit, finished: str) -> None:
+    page = visit(f"/t/{finished}/replay").page
+    slider = page.get_by_role("slider", name="Position")
+    slider.focus()
+    page.keyboard.press("?")
+    opened = page.get_by_role("dialog", name="Help")
+    expect(opened.get_by_role("heading", level=3)).to_have_text([part for part in PARTS if part != PARTS[2]])
+    expect(opened.get_by_role("listitem").first).to_have_text("Blue: 0 of 5 Decurions.")
+    expect(opened.locator("section").nth(1).get_by_role("listitem")).to_have_count(3)
+    expect(opened.locator("section").last).to_contain_text("Arrow keys step")
+    page.keyboard.press("Escape")
+    expect(opened).to_have_count(0)
+    slider.press("End")
+    page.set_viewport_size(PHONE)
+    title = page.get_by_role("heading", level=1)
+    assert title.evaluate("(each) => each.scrollWidth <= each.clientWidth"), title.inner_text()
+    no_sideways_scroll(page)
+    page.get_by_role("button", name="Help").click()
+    expect(opened.get_by_role("listitem").first).to_have_text(re.compile(r"^\w+: \d of 5 Decurions\."))
+    assert serious(page) == []
+
+
+def test_help_where_mistakes_are_played_again(visit: Visit) -> None:
+    page = analysed(visit("/replay"), "tali")
+    page.get_by_role("button", name="Learn from mistakes").click()
+    expect(page.locator("#teacher")).to_contain_text("Mistake 1 of", timeout=STARTING)
+    page.locator("#prompt").wait_for()
+    page.keyboard.press("?")
+    opened = page.get_by_role("dialog", name="Help")
+    expect(opened.get_by_role("heading", level=3).nth(2)).to_have_text(PARTS[2])
+    expect(opened.get_by_text("A one loses the pot and the turn.")).to_be_visible()
+    expect(opened.locator("kbd").last).to_have_text("?")
+    page.keyboard.press("Escape")
+    expect(opened).to_have_count(0)
+    page.get_by_role("button", name="Help").click()
+    expect(opened).to_be_visible()

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.axe import serious
 from tests.browser.pages import NewTablePage, TablePage, no_sideways_scroll
 from tests.browser.test_keyboard import tab_to
+from tests.browser.test_my_games import with_games
 from tests.browser.test_together import made_for_two
 from tests.browser.visitor import PHONE, Visit, Visitors
 from tests.server.serving import Process
@@ -49,6 +50,59 @@ def test_a_friend_comes_by_the_link_reads_what_holds_says_a_name_and_sits(visit:
     page.keyboard.press("Enter")
     TablePage(host).laid()
     expect(host.page.get_by_role("list", name="Players").get_by_text("Livia").first).to_be_visible()
+
+
+NEVER = {
+    "en-GB": "Never played Municipium?",
+    "it-IT": "Mai giocato a Municipium?",
+    "fr-FR": "Jamais joué à Municipium ?",
+}
+
+
+def test_whoever_comes_by_the_link_and_has_never_played_can_learn_and_keep_the_seat(visit: Visit) -> None:
+    host = visit("/new")
+    NewTablePage(host).players(3).make()
+    link = host.page.get_by_label("Link to this table").input_value().removeprefix(host.address)
+    for locale, asked in NEVER.items():
+        page = visit(link, locale=locale, viewport=PHONE).page
+        expect(page.get_by_text(asked)).to_be_visible()
+        no_sideways_scroll(page)
+    friend = visit(link)
+    page = friend.page
+    offer = page.get_by_text(NEVER["en-GB"])
+    expect(offer).to_be_visible()
+    assert serious(page) == []
+    page.get_by_role("button", name="Sit down as Orange").click()
+    expect(page.get_by_role("heading", name="Waiting for players")).to_be_visible()
+    with friend.context.expect_page() as opened:
+        page.get_by_role("link", name="Learn Municipium").click()
+    lesson = opened.value
+    lesson.locator("#teacher").wait_for()
+    assert "/learn/municipium/" in lesson.url
+    assert page.url.endswith(link)
+    seat = host.page.get_by_role("listitem").filter(has_text="Orange")
+    expect(seat).to_contain_text("here")
+    # Who has been through it is not asked again.
+    name = lesson.url.rsplit("/", 1)[1]
+    done = {f"municipium/{name}": {"step": 3, "position": None, "done": True}}
+    lesson.evaluate("(done) => localStorage.setItem('ludi:lessons', JSON.stringify(done))", done)
+    lesson.close()
+    page.reload()
+    expect(page.get_by_role("heading", name="Waiting for players")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    expect(offer).to_have_count(0)
+
+
+def test_whoever_has_played_the_game_through_is_not_offered_a_first_one(visit: Visit, database: str) -> None:
+    host = visit("/new")
+    link = made_for_two(host).removeprefix(host.address)
+    friend = visit()
+    with_games(friend, database)
+    with friend.page.expect_response("**/api/me/statistics"):
+        friend.open(link)
+    expect(friend.page.get_by_role("button", name="Sit down as Orange")).to_be_visible()
+    friend.page.wait_for_load_state("networkidle")
+    expect(friend.page.get_by_text(NEVER["en-GB"])).to_have_count(0)
 
 
 def test_where_a_device_can_share_it_does_and_elsewhere_one_copies(visit: Visit) -> None:

@@ -1,6 +1,7 @@
 """Things happen on the board: they are lit where they happen, rest for a moment, and sound."""
 
 import random
+import re
 from typing import Any, Final
 
 import pytest
@@ -89,6 +90,53 @@ def test_what_happens_to_others_is_lit_in_sight(visit: Visit, database: str, kep
     player.page.evaluate(PLAY, [table, number, kept.moves[number : number + 1]])
     for page, (_, wanted) in zip(pages, looking, strict=True):
         page.wait_for_function("(kinds) => kinds.every((kind) => lit.has(kind))", arg=wanted)
+
+
+HANDS: Final = 147  # the deepest tone, in no other sound
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_what_is_great_of_ones_own_is_lit_and_heard_at_once_and_once(visit: Visit, database: str, motion: str) -> None:
+    visitor = visit(likes={"speed": 0.5}, reduced_motion=motion)
+    page = visitor.page
+    page.add_init_script(HEAR)
+    visitor.open(f"/t/{keep(visitor, database, Kept('municipium', 'retail', 2, number=361))}")
+    table = TablePage(visitor).laid()
+    table.ready()
+    page.evaluate(LIT)
+    page.evaluate(WATCH)
+    table.click("member:temple:orange:wreathed")
+    table.ready()
+    table.click("place:tavern")
+    page.wait_for_function("() => lit.has('hands')")
+    table.ready()
+    assert watched(page)["lights"] > 0
+    heard = f"() => heard.pitches.filter((pitch) => pitch === {HANDS}).length"
+    assert page.evaluate(heard) == 1
+    assert table.line.asked("commit") == 0
+
+
+def test_what_one_has_arranged_is_lit_where_it_changes_hands(visit: Visit, database: str) -> None:
+    """Great Family, all of it set down in the Tavern."""
+    visitor = visit(likes={"speed": 0.5})
+    page = visitor.page
+    page.add_init_script(HEAR)
+    kept = Kept("municipium", "retail", 2, number=21)
+    assert kept.moves[21:24] == ["reposition", "set temple 0", "set tavern 7"]
+    visitor.open(f"/t/{keep(visitor, database, kept)}")
+    table = TablePage(visitor).laid()
+    table.ready()
+    table.prompt.locator(".choices button").filter(has_text=re.compile("reposition", re.IGNORECASE)).click()
+    table.ready()
+    page.evaluate(LIT)
+    while pieces := [each for each in table.ready().lit if re.match("member:(?!tavern)", each)]:
+        table.click(pieces[0])
+        table.ready()
+        table.click("place:tavern")
+    assert page.evaluate("[...lit]") == []
+    table.button("Done").click()
+    page.wait_for_function("() => lit.has('hands')")
+    page.wait_for_function(f"() => heard.pitches.includes({HANDS})")
 
 
 def test_what_happens_is_lit_where_it_happens_and_heard(visit: Visit) -> None:

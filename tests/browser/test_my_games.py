@@ -1,5 +1,6 @@
 """One's own games: reached from the lobby, filtered, turned page by page, counted."""
 
+import json
 import re
 import time
 from pathlib import Path
@@ -8,11 +9,13 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from sqlalchemy import create_engine
 
+from ludi.table.playing import Json
 from tests.browser.axe import SCRIPT, serious
 from tests.browser.games import Hall
 from tests.browser.test_keyboard import tab_to
-from tests.browser.visitor import PHONE, Visit, Visitor, settled
+from tests.browser.visitor import PHONE, STARTING, Visit, Visitor, settled
 from tests.server.stored_games import ME, Stored, inserts, stored
+from tests.table.alone import Alone
 
 NOW = time.time()
 MINE, TIRO, OPTIO = ("human", ME), ("bot", "tiro"), ("bot", "optio")
@@ -126,6 +129,68 @@ def test_a_game_just_played_is_reached_from_the_lobby_by_keys(visit: Visit) -> N
     page.wait_for_url(f"**/t/{table}/replay")
     page.go_back()
     expect(lines(page)).to_have_count(1)
+
+
+# Written past the page, as its worker would: tables that this browser keeps.
+KEEP = """(games) => new Promise((done, failed) => {
+  const opening = indexedDB.open("ludi");
+  opening.onupgradeneeded = () => opening.result.createObjectStore("tables");
+  opening.onerror = failed;
+  opening.onsuccess = () => {
+    const base = opening.result, change = base.transaction("tables", "readwrite");
+    for (const game of games) change.objectStore("tables").put(game, game.id);
+    change.onerror = failed;
+    change.oncomplete = () => { base.close(); done(); };
+  };
+})"""
+
+
+def kept_here() -> list[Json]:
+    """Forty-five finished games of Tali and one of Municipium that goes on."""
+    alone = Alone()
+    over, running = alone.begin("tali"), alone.begin("municipium")
+    alone.play(over)
+    alone.play(running, most=2)
+    tali, municipium = (json.loads(alone.stored[each]) for each in (over, running))
+    number = f"{tali['id']}x{{}}".format
+    return [
+        municipium,
+        *(
+            {**tali, "id": number(i), "table": {**tali["table"], "id": number(i), "created": NOW - 9e4 - i}}
+            for i in range(45)
+        ),
+    ]
+
+
+def test_games_kept_in_the_browser_are_filtered_and_turned_over(visit: Visit, screenshots: Path) -> None:
+    visitor = visit("/games")
+    page = visitor.page
+    page.evaluate(KEEP, kept_here())
+    page.reload()
+    here = page.get_by_role("region", name="Kept in this browser")
+    shown = here.locator("ol > li")
+    expect(shown).to_have_count(20, timeout=STARTING)
+    settled(page)
+    page.screenshot(path=screenshots / "my-games-here.png")
+    older, status = here.get_by_role("button", name="Older"), here.get_by_role("status")
+    older.click()
+    expect(status).to_have_text("20 games, page 2.")
+    older.click()
+    expect(status).to_have_text("6 games, page 3.")
+    expect(older).to_be_disabled()
+    here.get_by_role("combobox", name="Game").select_option("Municipium")
+    expect(shown).to_have_count(1)
+    expect(shown).to_contain_text("Municipium")
+    here.get_by_label("Result").select_option("Won")
+    expect(here.get_by_text("No game is like that.")).to_be_visible()
+    here.get_by_role("button", name="Show all games").click()
+    expect(shown).to_have_count(20)
+    here.get_by_role("combobox", name="Opponents").select_option("with people")
+    expect(here.get_by_text("No game is like that.")).to_be_visible()
+    here.get_by_role("combobox", name="Opponents").select_option("only bots")
+    expect(shown).to_have_count(20)
+    if SCRIPT.is_file():
+        assert serious(page) == []
 
 
 @pytest.mark.parametrize("language", WORDS)

@@ -7,8 +7,9 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
 from tests.browser import offered
+from tests.browser.kept_games import Kept, keep
 from tests.browser.pages import LobbyPage, TablePage
-from tests.browser.visitor import Visitors
+from tests.browser.visitor import Visit, Visitors
 
 
 @pytest.fixture(scope="module")
@@ -119,6 +120,12 @@ SIZES: list[ViewportSize] = [
 ]
 
 
+# Of what is on the table, what stands, and who plays, a native tooltip would say again what is said there.
+TOLD_TWICE = ", ".join(
+    ["[data-target] [title]", "[data-target][title]", ".goal [title]", "aside .card [title]", "aside .ledger [title]"]
+)
+
+
 def overlap(table: TablePage, one: str, other: str) -> bool:
     boxes = [table.page.locator(each).first.bounding_box() for each in (one, other)]
     a, b = (box for box in boxes if box)
@@ -139,7 +146,7 @@ def test_what_is_told_covers_neither_board_nor_prompt_and_has_a_switch(table: Ta
             assert not overlap(table, "#table-tip", "[data-board] .board-art"), (name, size)
             assert not overlap(table, "#table-tip", "#prompt"), (name, size)
             assert tip.evaluate("(each) => each.scrollHeight <= each.clientHeight + 1"), (name, size)
-            assert table.page.locator("[data-target] [title], [data-target][title]").count() == 0
+            assert table.page.locator(TOLD_TWICE).count() == 0, (name, size)
             table.page.mouse.move(2, 2)
             expect(tip).to_have_count(0)
     table.page.set_viewport_size(SIZES[0])
@@ -151,6 +158,41 @@ def test_what_is_told_covers_neither_board_nor_prompt_and_has_a_switch(table: Ta
     switch.click()
     table.page.keyboard.press("Escape")
     expect(table.page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_what_does_not_fit_above_a_phone_s_board_is_left_out_whole(visit: Visit, database: str) -> None:
+    """In the language that needs the most room."""
+    visitor = visit(locale="fr-FR", viewport=SIZES[-1])
+    visitor.open(f"/t/{keep(visitor, database, Kept('municipium', 'retail', 4, 'move'))}")
+    table = TablePage(visitor, "fr").laid()
+    table.ready()
+    tip = table.page.get_by_role("tooltip")
+    told = set[int]()
+    for place in (each["place"] for each in table.line.view["institutions"]):
+        box = table.target(f"place:{place}").bounding_box()
+        assert box
+        table.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 6)
+        expect(tip).to_have_css("opacity", "1")
+        assert tip.evaluate("(each) => each.scrollHeight <= each.clientHeight + 1"), tip.inner_text()
+        told.add(tip.locator("p").count())
+        table.page.mouse.move(2, 2)
+        expect(tip).to_have_count(0)
+    assert len(told) > 1  # no more is left out than has to be
+
+
+def test_a_name_is_told_again_only_where_it_is_cut_off(table: TablePage) -> None:
+    name = table.page.locator("aside .card .name").first
+    name.hover()
+    expect(name).not_to_have_attribute("title", re.compile(""))
+    table.page.mouse.move(2, 2)
+    name.evaluate("(each) => each.style.maxWidth = '1em'")
+    name.hover()
+    expect(name).to_have_attribute("title", name.inner_text())
+    table.page.mouse.move(2, 2)
+    name.evaluate("(each) => each.removeAttribute('style')")
+    name.hover()
+    expect(name).not_to_have_attribute("title", re.compile(""))
+    table.page.mouse.move(2, 2)
 
 
 def test_a_hint_gives_options_with_chances_and_marks_them(table: TablePage) -> None:

@@ -12,7 +12,7 @@ from tests.browser.pages import TablePage
 from tests.browser.visitor import Visit
 
 # Words of other pages.
-ELSEWHERE: Final = re.compile(r"/(cli|verify|lesson|advice|web_lesson|web_games|web_chat)-[^/]*\.js$")
+ELSEWHERE: Final = re.compile(r"/(cli|verify|lesson|advice|web_help|web_lesson|web_games|web_chat)-[^/]*\.js$")
 # Bytes, compressed: no more than before pages could be tables themselves.
 MOST: Final = {"municipium": 194_600, "ave_roma": 220_900}
 MOST_KEPT: Final = 9_000_000

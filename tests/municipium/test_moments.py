@@ -4,6 +4,8 @@ from collections.abc import Mapping
 
 from ludi.engine.guide import moment_views
 from ludi.engine.views import MomentKind, Target
+from ludi.games.municipium.choices import PLACES
+from ludi.table.playing import narrate_steps, public_view
 from tests.municipium.table import Table
 
 Happened = Mapping[MomentKind, list[Target]]
@@ -16,6 +18,16 @@ def happens(table: Table, *texts: str) -> Happened:
     return {
         view["kind"]: view["targets"] for view in moment_views(each for step in steps for each in guide.moments(step))
     }
+
+
+def told(table: Table, *texts: str, drafted: bool = False) -> list[Happened]:
+    """The same as a table tells it, step after step."""
+    match, base = table.match, len(table.match.moves)
+    before = public_view(match.game, match.state, choosing=False)
+    steps = [step for text in texts for step in match.play(text)]
+    after = public_view(match.game, match.state, choosing=False)
+    narrated = narrate_steps(match, steps, base, before, after, drafted=drafted)
+    return [{each["kind"]: each["targets"] for each in step["moments"]} for step in narrated]
 
 
 def praefect(table: Table) -> Happened:
@@ -39,6 +51,31 @@ def test_an_institution_changes_hands() -> None:
     # Orange is level with Blue in both now, and before him in the Temple order.
     assert found["hands"] == ["place:forum"]
     assert "hands" not in happens(Table().given(members=members, temple_order=["blue", "orange", "yellow"]), "stay")
+
+
+# Blue is first at the Forum and the Tavern, and plays Great Family.
+STANDING = {
+    "blue": {"forum": 3, "tavern": 2, "temple": 2},
+    "orange": {"forum": 2, "tavern": 1, "baths": 1, "temple": 3},
+    "yellow": {"praetorium": 7},
+}
+
+
+def repositioning() -> Table:
+    return Table().given(members=STANDING).play("stay", "card great-family")
+
+
+def test_a_repositioning_changes_hands_where_somebody_else_is_first_in_the_end() -> None:
+    # From the Tavern to the Baths; at the Forum nothing changes, though nobody of Blue stood there for a while.
+    counts = zip(PLACES, (2, 0, 2, 0, 0, 3, 0), strict=True)
+    taken_up, set_down = told(repositioning(), "reposition", *(f"set {place} {n}" for place, n in counts))
+    assert "hands" not in taken_up
+    assert set_down["hands"] == ["place:tavern", "place:baths"]
+
+
+def test_taking_members_up_changes_hands_only_where_it_is_told_alone() -> None:
+    assert "hands" not in told(repositioning(), "reposition", drafted=True)[0]
+    assert told(repositioning(), "reposition")[0]["hands"] == ["place:tavern", "place:forum"]
 
 
 def test_a_card_is_turned_and_the_praefect_gives_his_favour() -> None:

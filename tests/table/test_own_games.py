@@ -1,8 +1,11 @@
 """The games of one browser: listed, filtered and counted as a server does with those of its guests."""
 
+import json
+
 import pytest
 
 from ludi.server import my_games
+from ludi.table import own_games
 from ludi.table.playing import Json
 from tests.table.alone import Alone
 
@@ -47,6 +50,23 @@ def test_all_games_that_have_begun_are_listed_the_latest_first(played: Alone) ->
 )
 def test_games_are_chosen_as_at_a_server(played: Alone, asked: str, count: int) -> None:
     assert len(listed(played, asked)) == count
+
+
+def test_games_are_turned_over_page_by_page(played: Alone) -> None:
+    kept = next(each for each in map(json.loads, played.stored.values()) if each.get("table", {}).get("number"))
+    # Two at a time began at the same moment.
+    tables = [{**kept["table"], "id": f"{kept['id']}x{n}", "created": 1_700_000_000.1 + n // 2} for n in range(45)]
+    many = [{**kept, "id": table["id"], "table": table} for table in tables]
+    pages = list[list[str]]()
+    before: str | None = ""
+    while before is not None:
+        found = my_games.MyGames(**own_games.my_games(many, {"game": "", "before": before}))
+        pages.append([game.id for game in found.games])
+        before = found.next
+    assert [len(page) for page in pages] == [20, 20, 5]
+    latest_first = sorted(tables, key=lambda each: (each["created"], each["id"]), reverse=True)
+    assert [each for page in pages for each in page] == [table["id"] for table in latest_first]
+    assert own_games.my_games(many, {"game": "ave_roma"}) == {"games": [], "next": None}
 
 
 def test_every_finished_game_is_won_shared_or_lost(played: Alone) -> None:

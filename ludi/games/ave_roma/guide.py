@@ -60,7 +60,7 @@ class AveRomaGuide(Guide):
     def marks(self, message: Message) -> list[Target]:
         return pointing.marks(message)
 
-    def moments(self, step: Step) -> list[Moment]:
+    def moments(self, step: Step, stood: State | None = None) -> list[Moment]:
         return moments.moments(step)
 
     def purposes(self, before: State, after: State, seat: int) -> list[Message]:

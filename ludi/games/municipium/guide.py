@@ -99,8 +99,11 @@ class MunicipiumGuide(Guide):
     def marks(self, message: Message) -> list[Target]:
         return pointing.marks(message)
 
-    def moments(self, step: Step) -> list[Moment]:
-        return moments.moments(step)
+    def in_hand(self, s: State) -> bool:
+        return moments.in_hand(s)
+
+    def moments(self, step: Step, stood: State | None = None) -> list[Moment]:
+        return moments.moments(step, stood)
 
     def purposes(self, before: State, after: State, seat: int) -> list[Message]:
         return advice.purposes(before, after, seat, self._wins(after, seat))

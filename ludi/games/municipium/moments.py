@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from ludi.engine.contract import Step
-from ludi.engine.frames import arg
+from ludi.engine.frames import arg, top
 from ludi.engine.guide import Moment
 from ludi.engine.views import Target
 from ludi.games.municipium.choices import PIECES, PLACES, SEATS, decode
@@ -15,9 +15,17 @@ from ludi.games.municipium.ranking import rankings
 DRAWN: Final = (Frame.DRAW_CITIZEN, Frame.DRAW_STOCK, Frame.DRAW_ROOM)
 
 
-def moments(step: Step) -> list[Moment]:
+def in_hand(s: State) -> bool:
+    """Whether a family is being repositioned."""
+    return s.depth > 0 and top(s) == Frame.REPOSITION
+
+
+def moments(step: Step, stood: State | None = None) -> list[Moment]:
     before, after = step.before, step.after
-    return [*_of_frame(step), *_members(before, after), *_decurions(before, after), *_changed_hands(before, after)]
+    happened = [*_of_frame(step), *_members(before, after), *_decurions(before, after)]
+    if stood is not None and in_hand(after):
+        return happened  # whoever takes up all members loses nothing by that: it shows when they stand again
+    return [*happened, *_changed_hands(before if stood is None else stood, after)]
 
 
 def _of_frame(step: Step) -> Iterator[Moment]:

@@ -15,3 +15,7 @@ web-lesson-rest = Play the rest against { $bot }
 web-lesson-rest-about = The first game goes on, and now nobody helps you. It is practice: draws are random but cannot be verified, and nothing is recorded.
 web-lesson-rest-over = That was your first game.
 web-lesson-new-game = A real game
+
+## Where a table waits for its players
+web-lesson-never = Never played { $game }? A guided first game takes six minutes or so. It opens in a new tab, so that your place here is kept.
+web-lesson-never-learn = Learn { $game }

@@ -108,5 +108,5 @@ web-story-replay-waiting = This game has not begun.
 web-story-replay-again = Try again
 web-story-replay-large = This file is too large for a replay.
 web-story-replay-describe = The position in words
-web-story-replay-keys = Arrow keys step, Home and End go to the beginning and the end, Space plays and pauses.
+web-story-replay-keys = Arrow keys step, Home and End go to the beginning and the end, Space plays and pauses, ? opens this help.
 web-story-analyse = Analyse

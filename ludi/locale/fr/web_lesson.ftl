@@ -15,3 +15,7 @@ web-lesson-rest = Jouer la suite contre { $bot }
 web-lesson-rest-about = La première partie continue, et personne ne vous aide plus. C'est un exercice : les tirages sont au hasard mais ne se vérifient pas, et rien n'est enregistré.
 web-lesson-rest-over = C'était votre première partie.
 web-lesson-new-game = Une vraie partie
+
+## Là où une table attend ses joueurs
+web-lesson-never = Jamais joué à { $game } ? Une première partie guidée prend environ six minutes. Elle s'ouvre dans un nouvel onglet, et votre place ici reste la vôtre.
+web-lesson-never-learn = Apprendre { $game }

@@ -109,5 +109,5 @@ web-story-replay-waiting = Cette partie n'a pas commencé.
 web-story-replay-again = Réessayer
 web-story-replay-large = Ce fichier est trop grand pour une partie enregistrée.
 web-story-replay-describe = La position en mots
-web-story-replay-keys = Les flèches avancent et reculent, Origine et Fin vont au début et à la fin, Espace lance et met en pause.
+web-story-replay-keys = Les flèches avancent et reculent, Origine et Fin vont au début et à la fin, Espace lance et met en pause, ? ouvre cette aide.
 web-story-analyse = Analyser

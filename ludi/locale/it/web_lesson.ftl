@@ -15,3 +15,7 @@ web-lesson-rest = Gioca il resto contro { $bot }
 web-lesson-rest-about = La prima partita continua, e ora nessuno ti aiuta. È un esercizio: quel che si pesca è casuale ma non si può verificare, e niente viene registrato.
 web-lesson-rest-over = È stata la tua prima partita.
 web-lesson-new-game = Una partita vera
+
+## Dove un tavolo aspetta i suoi giocatori
+web-lesson-never = Mai giocato a { $game }? Una prima partita guidata dura circa sei minuti. Si apre in una nuova scheda, così il tuo posto qui resta tuo.
+web-lesson-never-learn = Impara { $game }

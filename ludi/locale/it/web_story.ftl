@@ -108,5 +108,5 @@ web-story-replay-waiting = Questa partita non è ancora cominciata.
 web-story-replay-again = Riprova
 web-story-replay-large = Questo file è troppo grande per essere una replica.
 web-story-replay-describe = La posizione a parole
-web-story-replay-keys = Le frecce vanno avanti e indietro, Inizio e Fine agli estremi, la barra spaziatrice riproduce e mette in pausa.
+web-story-replay-keys = Le frecce vanno avanti e indietro, Inizio e Fine agli estremi, la barra spaziatrice riproduce e mette in pausa, ? apre questo aiuto.
 web-story-analyse = Analizza

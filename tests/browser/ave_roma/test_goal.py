@@ -7,6 +7,7 @@ from tests.browser.ave_roma.conftest import later
 from tests.browser.ave_roma.steps import looked
 from tests.browser.kept_games import Kept, keep
 from tests.browser.pages import TablePage
+from tests.browser.test_pointing import TOLD_TWICE
 from tests.browser.visitor import Visit
 
 SIZES: list[ViewportSize] = [
@@ -46,7 +47,7 @@ def test_what_would_be_is_in_sight_on_every_screen(visit: Visit, database: str, 
     page = TablePage(visitor).laid().page
     expect(page.locator(".goal .later")).to_have_count(players)
     expect(page.locator(".goal .legend")).to_have_text(("→ if it ended now", "→ si c'était fini")[players % 2])
-    assert page.locator("[data-target] [title], [data-target][title]").count() == 0  # nothing is told twice
+    assert page.locator(TOLD_TWICE).count() == 0
     for size in SIZES:
         page.set_viewport_size(size)
         page.wait_for_function(f"innerWidth === {size['width']} && document.querySelector('.goal') !== null")

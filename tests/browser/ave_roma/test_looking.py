@@ -1,6 +1,7 @@
 """Everything has a name and a sentence; cards open large; recruiting says what it brings; points so far."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -8,6 +9,7 @@ from playwright.sync_api import Locator, expect
 from ludi.engine.registry import get_game
 from tests.browser.ave_roma.conftest import Sit, later
 from tests.browser.ave_roma.steps import frame, looked, until
+from tests.browser.kept_games import Kept, keep
 from tests.browser.pages import TablePage
 from tests.browser.visitor import Visit
 
@@ -30,6 +32,39 @@ def test_hovering_tells_what_a_thing_is(sit: Sit, target: str) -> None:
     sentences = tip.locator("p").all_inner_texts()
     assert len(sentences) >= 2, sentences
     assert all(re.match(r"\S.{2,}", each) for each in sentences)
+
+
+# What is written where a thing is drawn, from left to right.
+WRITTEN = """(target) => {
+  const inside = (box, x, y) => x > box.left && x < box.right && y > box.top && y < box.bottom;
+  const board = document.querySelector("[data-board]");
+  const box = board.querySelector(`[data-target="${target}"]`).getBoundingClientRect();
+  return [...board.querySelectorAll("text")]
+    .map((each) => [each.getBoundingClientRect(), each.textContent.trim()])
+    .filter(([at]) => inside(box, at.left + at.width / 2, at.top + at.height / 2))
+    .sort(([one], [other]) => one.left - other.left)
+    .map(([, text]) => text);
+}"""
+
+
+@pytest.mark.parametrize("share", [0.1, 0.5, 0.9])
+def test_the_hourglass_tells_the_rounds_and_the_cards_that_are_left(
+    visit: Visit, database: str, share: float, screenshots: Path
+) -> None:
+    visitor = visit()
+    visitor.open(f"/t/{keep(visitor, database, Kept('ave_roma', 'advanced', 4, 'turn', share))}")
+    table = TablePage(visitor).laid()
+    table.ready()
+    view, page = table.line.view, table.page
+    rounds, cards = view["rounds_at_pace"], view["decks"]["province"]["left"]
+    assert (rounds is None) == (share < 0.2)  # too early to say
+    assert page.evaluate(WRITTEN, "rounds") == [f"Round {view['round']}", *([f"≈{rounds}"] if rounds else [])]
+    assert page.evaluate(WRITTEN, "deck:province") == [str(cards)]
+    page.screenshot(path=screenshots / f"hourglass-{share}.png")
+    page.get_by_role("tab", name="Points").click()
+    left = page.locator(".ave-scores .left")
+    expect(left).to_contain_text(str(cards) if cards > 1 else "rovince card")
+    expect(left).to_contain_text(str(rounds) if rounds and rounds > 1 else "card")
 
 
 def test_a_card_opens_large_and_says_why_it_cannot_be_bought(sit: Sit) -> None:

@@ -21,7 +21,6 @@ import type {
   Look,
   LookWish,
   MyGames,
-  PlayedGame,
   Problem,
   Reach,
   RulesText,
@@ -120,6 +119,9 @@ async function send<T>(method: "POST" | "PUT", path: string, body?: unknown): Pr
 
 const ownAnswer = async <T>(path: string): Promise<T> => answer<T>(await checked(await here("GET", path)));
 
+const myGames = (asked: Record<string, string>): string =>
+  `/me/games?${new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ""))}`;
+
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -137,17 +139,12 @@ export const api = {
     await Promise.all(here.map((forget) => forget()));
   },
   /** A page of one's own games; what is empty is not asked for. */
-  games: (asked: Record<string, string>) => {
-    const given = Object.entries(asked).filter(([, value]) => value !== "");
-    return get<MyGames>(`/me/games?${new URLSearchParams(given)}`);
-  },
+  games: (asked: Record<string, string>) => get<MyGames>(myGames(asked)),
   statistics: () => get<Statistics>("/me/statistics"),
-  /** The same of the games that this browser keeps, where a server keeps others. */
-  ownGames: async (): Promise<{ games: PlayedGame[]; statistics: GameStatistics[] }> => {
-    if (alone || (await ownTables()).length === 0) return { games: [], statistics: [] };
-    const { games } = await ownAnswer<MyGames>("/me/games");
-    return { games, statistics: (await ownAnswer<Statistics>("/me/statistics")).games };
-  },
+  /** The same of the games that this browser keeps, where a server keeps others: nothing is started where there are none. */
+  keepsOwn: async (): Promise<boolean> => !alone && (await ownTables()).length > 0,
+  ownGames: (asked: Record<string, string>) => ownAnswer<MyGames>(myGames(asked)),
+  ownStatistics: () => ownAnswer<Statistics>("/me/statistics"),
   catalogue: () => get<Catalogue>("/catalogue"),
   /** Tables that this browser keeps are listed beside the server's. */
   lobby: async (): Promise<Lobby> => {

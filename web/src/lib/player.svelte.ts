@@ -1,5 +1,5 @@
 // Shows what happened one narrated step after another, however fast it comes in.
-import { heaviest, REST } from "./moments";
+import { heaviest, REST, STAGED } from "./moments";
 import { apply, moves } from "./steps";
 import type { Step, View } from "./types";
 
@@ -20,7 +20,7 @@ export interface Pace {
 
 interface Queued {
   step: Step;
-  /** One's own doing needs no time to be read. */
+  /** One's own doing needs no time to be read, unless it is great. */
   own: boolean;
 }
 
@@ -56,6 +56,15 @@ export class Player {
     if (this.pace.hidden?.()) this.take(this.queue.length);
     else if (this.queue.length > MOST) this.take(this.queue.length - KEPT);
     if (this.timer === null) this.run();
+  }
+
+  /** The board as it is, and what has happened on the way there: lit and heard, while nothing travels any more. */
+  arrive(view: View, steps: readonly Step[]): void {
+    this.jump(view);
+    this.add(
+      steps.map((step) => ({ ...step, patch: {} })),
+      true,
+    );
   }
 
   /** Everything that waits, at once. */
@@ -102,10 +111,12 @@ export class Player {
   }
 
   private time({ step, own }: Queued): number {
-    const travel = moves(step) ? this.pace.travel() : 0;
-    // One's own move is known.
-    if (own && step.actor !== "rule") return travel;
+    const moving = moves(step);
+    const travel = moving ? this.pace.travel() : 0;
     const moment = heaviest(step);
+    // One's own move is known, but for what all look at; where nothing may travel, it is seen as others' are.
+    const known = own && step.actor !== "rule" && !(moment && STAGED.has(moment.kind));
+    if (known && (travel > 0 || !moving)) return travel;
     if (moment) return travel + this.pace.rest(REST[moment.kind]);
     // The second sentence of a step needs reading too.
     const said = step.said.length;

@@ -237,7 +237,7 @@ export class Table {
         const fresh = told.slice(this.draft.at(-1)?.told.length ?? 0);
         this.put([...this.draft, { texts, view, told, ends, atOnce }]);
         if (travel) this.player.add(leadingTo(view, fresh, number), true);
-        else this.player.jump(view);
+        else this.player.arrive(view, fresh);
         if (ends && (atOnce || ends === "taught" || !settings.confirm)) this.commit();
       },
     });

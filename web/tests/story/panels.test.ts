@@ -153,11 +153,18 @@ describe("a replay's keys", () => {
     ]);
   });
 
+  it("ask for help, wherever the question mark is on the keyboard", () => {
+    expect([pressed("?"), pressed("?", "<button></button>", { shiftKey: true })]).toEqual(["help", "help"]);
+    expect(pressed("End", "<p></p>", { shiftKey: true })).toBeNull();
+  });
+
   it("leave to others what is theirs", () => {
     expect(pressed(" ", "<button></button>")).toBeNull();
     expect(pressed("ArrowLeft", "<button></button>")).toBe("back");
     expect(pressed("ArrowLeft", '<input type="range">')).toBeNull();
     expect(pressed(" ", '<input type="range">')).toBe("toggle");
+    expect(pressed("?", '<input type="range">')).toBe("help");
+    expect(pressed("?", '<input type="search">')).toBeNull();
     expect(pressed("Home", '<input type="search">')).toBeNull();
     expect(pressed("Home", "<textarea></textarea>")).toBeNull();
     expect(pressed("ArrowLeft", "<p></p>", { altKey: true })).toBeNull();

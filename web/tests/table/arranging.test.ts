@@ -1,8 +1,10 @@
-import { describe, expect, it } from "vitest";
-import type { Table } from "../../src/lib/table.svelte";
-import type { View } from "../../src/lib/types";
-import { preview, said, state, step, view } from "./fake";
-import { calmly, opened, rest, server } from "./opened";
+import { describe, expect, it, vi } from "vitest";
+import { places, REST } from "../../src/lib/moments";
+import { settings } from "../../src/lib/settings.svelte";
+import { Table } from "../../src/lib/table.svelte";
+import type { Step, View } from "../../src/lib/types";
+import { FakeSocket, preview, said, state, step, view } from "./fake";
+import { calmly, moves, opened, rest, server } from "./opened";
 
 calmly();
 
@@ -57,6 +59,30 @@ describe("several decisions made as one", () => {
     expect(server().asked("commit").moves).toEqual(["x", "y"]);
     expect(table.view?.["at"]).toBe(2);
     expect(table.arranging).toBeNull();
+  });
+
+  it("is there at once; what has come of it is lit and heard, and once only", () => {
+    const shown: [string, boolean][] = [];
+    FakeSocket.all = [];
+    const around = { shown: (each: Step, quick: boolean) => shown.push([each.text, quick]) };
+    const table = new Table("t", { open: (address) => new FakeSocket(address), ...around });
+    server().open();
+    server().say(state({ number: 6, view: arranged([]) }));
+    put(table, "x", ["x"]);
+    settings.speed = 1;
+    table.confirm();
+    const hands = { kind: "hands" as const, targets: ["place:x"] };
+    const done = { ...step(7, "x", { at: 2 }), moments: [{ kind: "piece" as const, targets: ["place:x"] }, hands] };
+    const { ref } = server().asked("draft");
+    server().say({ ...preview(ref, ["x"], "other", [done], view({ at: 2 })), number: 6 });
+    expect(table.view?.["at"]).toBe(2);
+    expect(places(table.player.step).get("place:x")).toBe("hands");
+    expect(shown).toEqual([["x", false]]);
+    server().say(moves(6, 7, [done]));
+    vi.advanceTimersByTime(REST.hands + settings.travel());
+    expect(table.view?.["at"]).toBe(2);
+    expect(table.player.busy).toBe(false);
+    expect(shown.filter(([text]) => text === "x")).toHaveLength(1);
   });
 
   it("keeps the arrangement where a gesture is refused, and says why", () => {

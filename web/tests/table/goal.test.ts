@@ -44,19 +44,23 @@ afterEach(async () => {
   document.body.innerHTML = "";
 });
 
+/** To whoever listens. */
+const spoken = (): string[] => [...document.querySelectorAll("li > .visually-hidden")].map((each) => each.textContent);
+
 describe("the goal", () => {
   it("says what wins and how everybody stands, oneself first", () => {
     show({ view: view({ goal: goal(null) }) });
     expect(document.querySelector(".wins")?.textContent.trim()).toBe("Most wins.");
     expect(lines()).toEqual(["R you 12", "B blue 3"]);
-    expect([...document.querySelectorAll("li")].map((each) => each.title)).toEqual(["Twelve wins.", "Three wins."]);
+    expect(spoken()).toEqual(["Twelve wins.", "Three wins."]);
+    expect(document.querySelector("[title]")).toBeNull(); // it is not said twice
   });
 
   it("adds what is foretold, and keeps it while the position is new", () => {
     const look = { position: [], targets: {}, forecast: { outlook: { blue: 7, red: 31 } } } as unknown as Look;
     show({ view: view({ goal: goal({ id: "web-table-over", args: {} }) }), look });
     expect(lines()).toEqual(["R you 12 →31", "B blue 3 →7"]);
-    expect(document.querySelector("li")?.title).toBe("Twelve wins (The game is over.: 31).");
+    expect(spoken()[0]).toBe("Twelve wins (The game is over.: 31).");
     expect(document.querySelector(".legend")?.textContent).toBe("→ The game is over.");
   });
 

@@ -45,6 +45,39 @@ describe("a moment's rest", () => {
     expect(lasts({ ...happening("piece"), actor: "blue" }, true)).toBe(300);
     expect(lasts(happening("award"), true)).toBe(300 + REST.award);
   });
+  it.each(["hands", "award", "set", "card"] as const)(
+    "is taken for what is great in one's own move too: %s",
+    (kind) => {
+      const own = { ...happening("piece", kind), actor: "blue" };
+      expect(lasts(own, true)).toBe(300 + REST[kind]);
+      expect(lasts(own, true)).toBe(lasts(own));
+    },
+  );
+  it("is taken for one's own move where nothing may travel, which is heard then as others' are", () => {
+    const own = { ...happening("piece"), actor: "blue" };
+    const quick: boolean[] = [];
+    const still = { travel: () => 0, pause: () => 500, rest: (usual: number) => usual };
+    const player = new Player(still, (_, fast) => quick.push(fast));
+    player.jump(view());
+    player.add([own], true);
+    expect(places(player.step).get("place:x")).toBe("piece");
+    expect(quick).toEqual([false]);
+    expect(lasts(own, true, still)).toBe(REST.piece);
+    expect(lasts(own, false, still)).toBe(REST.piece);
+  });
+  it("is taken for what is great where one has put the pieces there oneself, and for nothing else", () => {
+    const player = new Player({ travel: () => 300, pause: () => 500, rest: (usual) => usual });
+    player.jump(view());
+    const own = (...kinds: Kind[]) => ({ ...happening(...kinds), actor: "blue" });
+    player.arrive(view({ at: 7 }), [own("piece"), own("piece", "hands")]);
+    expect(player.view?.["at"]).toBe(7);
+    expect(places(player.step).get("thing:hands")).toBe("hands");
+    vi.advanceTimersByTime(REST.hands - 1);
+    expect(player.busy).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(player.busy).toBe(false);
+    expect(player.view?.["at"]).toBe(7);
+  });
   it("follows the speed, and is none where everything comes at once", () => {
     settings.speed = 2;
     expect(settings.rest(REST.award)).toBe(REST.award / 2);

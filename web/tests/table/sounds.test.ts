@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { REST, type Kind } from "../../src/lib/moments";
+import { Player } from "../../src/lib/player.svelte";
 import { settings } from "../../src/lib/settings.svelte";
+import { step, view } from "./fake";
 
 /** Counts what is made and set, and says nothing. */
 class FakeAudio {
@@ -95,6 +97,33 @@ describe("sounds", () => {
     liked.haptics = false;
     sounds.moment("hands");
     expect(vibrate).not.toHaveBeenCalled();
+  });
+
+  it("of what is great come with a buzz where the device has one, one's own and as others' do", async () => {
+    const { heard, listen } = await fresh();
+    (await import("../../src/lib/settings.svelte")).settings.haptics = true;
+    const pace = { travel: () => 0, pause: () => 0, rest: (usual: number) => usual };
+    const player = new Player(pace, heard);
+    const steps = (["piece", "hands"] as const).map((kind) => ({
+      ...step(1, "a", { at: 1 }),
+      moments: [{ kind, targets: ["place:x"] }],
+    }));
+    player.jump(view());
+    player.add(steps, true);
+    player.skip();
+    expect(vibrate).not.toHaveBeenCalled(); // nobody has touched the page
+    listen();
+    touch();
+    for (const each of steps) {
+      player.add([each], true);
+      expect(player.busy).toBe(true);
+      player.skip();
+    }
+    expect(vibrate.mock.calls).toEqual([[16]]);
+    Reflect.deleteProperty(navigator, "vibrate");
+    player.add(steps.slice(1), true);
+    player.skip();
+    expect(vibrate).toHaveBeenCalledTimes(1);
   });
 
   it("are on for whoever has not said otherwise", () => {

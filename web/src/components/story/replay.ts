@@ -1,5 +1,6 @@
 // What a replay shows of the table it was played at.
 import type { Findings, Grade } from "../../lib/coach/protocol";
+import { settings } from "../../lib/settings.svelte";
 import type { Walk } from "../../lib/story.svelte";
 import { texts } from "../../lib/texts.svelte";
 import type { LogLine, SeatInfo, Step, Story, TableInfo } from "../../lib/types";
@@ -70,24 +71,34 @@ export function atRest(table: TableInfo): TableInfo {
   return { ...table, seats, decider: null };
 }
 
+const TRAVEL = 360; // milliseconds
+
+/** How long what is said of a step is. */
+export const letters = (step: Step | null): number => (step?.said.length ? texts.tell(step.said).length : 0);
+
+/** Milliseconds that pieces travel where the walk is so fast. */
+export const travelling = (speed: number): number => (settings.travel() === 0 ? 0 : TRAVEL / Math.max(speed, 1));
+
 /** The keys of a replay, as what they do. */
-export type Key = "back" | "forward" | "first" | "end" | "toggle";
+export type Key = "back" | "forward" | "first" | "end" | "toggle" | "help";
 const KEYS: Record<string, Key> = {
   ArrowLeft: "back",
   ArrowRight: "forward",
   Home: "first",
   End: "end",
   " ": "toggle",
+  "?": "help",
 };
 
 /** Null where the key belongs to what has the focus: a field, the slider, a button for Space. */
 export function keyOf(event: KeyboardEvent): Key | null {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return null;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null;
   const key = KEYS[event.key] ?? null;
+  if (event.shiftKey && key !== "help") return null; // where that key is depends on the keyboard
   const at = event.target instanceof Element ? event.target : null;
   if (at?.closest("dialog, textarea, select, [contenteditable]")) return null;
   const field = at instanceof HTMLInputElement ? at : null;
-  if (field) return field.type === "range" && key === "toggle" ? key : null;
+  if (field) return field.type === "range" && (key === "toggle" || key === "help") ? key : null;
   return key === "toggle" && at?.closest("button, a, summary") ? null : key;
 }
 
