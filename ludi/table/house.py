@@ -265,7 +265,7 @@ class House:
     def remains(self, table_id: str) -> Remains | None:
         """What is to be kept of a table besides its moves, by whoever has time: finding it takes longer than a move."""
         known = self._tables.get(table_id)
-        return known and known.remains()
+        return known.remains() if known else None
 
     def close(self, table_id: str) -> None:
         if table_id in self._tables:
