@@ -145,12 +145,13 @@ async function answer(call: Asked): Promise<void> {
   if (call.do === "open") opened(found);
 }
 
-/** What can wait until a table has been told. */
+/** What can wait until a table is laid. */
 function opened({ ahead }: Answer): void {
-  settle(LAID);
-  turns.later(async () => {
+  settle(2 * LAID);
+  const warm = async (): Promise<void> => {
     if (ahead && (await house).machines.has(ahead.game)) warmed(ahead);
-  });
+  };
+  setTimeout(() => turns.later(warm), LAID);
 }
 
 async function store({ keep: changed, drop }: Answer): Promise<void> {
