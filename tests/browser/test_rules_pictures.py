@@ -9,12 +9,16 @@ from tests.browser.axe import serious
 from tests.browser.pages import no_sideways_scroll
 from tests.browser.visitor import PHONE, Visit
 
-DRAWN = {  # how many parts of each are named
-    "municipium": {"board": 13}
-    | dict.fromkeys(("influence", "first", "streets", "way", "event", "placing", "basilica", "sets"), 0),
-    "ave_roma": {"board": 11}
-    | dict.fromkeys(("order", "influence", "halves", "slots", "walk", "training", "province", "settling"), 0),
-}
+NAMED = {"board": 13, "cards": 7}, {"board": 11}  # how many parts of each are named
+MUNICIPIUM = (
+    *("influence", "first", "streets", "favor", "way", "event", "placing"),
+    *("temple", "tavern", "baths", "emporium", "basilica", "forum", "praetorium", "sets"),
+)
+AVE_ROMA = (
+    *("recruiting", "order", "store", "influence", "political", "halves", "slots", "walk", "training"),
+    *("province", "card", "pair", "wars", "settling", "points"),
+)
+DRAWN = {"municipium": NAMED[0] | dict.fromkeys(MUNICIPIUM, 0), "ave_roma": NAMED[1] | dict.fromkeys(AVE_ROMA, 0)}
 # What a drawing shows at all: something with an area, in the width of the text.
 AREA = """(each) => { const { width, height } = each.querySelector("svg").getBoundingClientRect();
                       return width > 100 && height > 50 && width <= each.getBoundingClientRect().width + 1; }"""

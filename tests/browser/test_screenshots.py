@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 from tests.browser.games import BOT, Hall
 from tests.browser.kept_games import Kept, keep
 from tests.browser.pages import TablePage
+from tests.browser.screens import FILLED
 from tests.browser.test_lessons import learning
 from tests.browser.visitor import PHONE, Visit, Visitor, settled
 
@@ -23,7 +24,15 @@ def shoot(page: Page, folder: Path, name: str) -> None:
         assert path.stat().st_size > 10_000
 
 
+def told(page: Page, foreseen: bool = False) -> None:
+    """Wait for what comes a moment after the board: what the panel beside it tells, and what would be."""
+    if foreseen:
+        page.locator(".goal .later").first.wait_for()
+    page.wait_for_function(FILLED, arg="aside [role=tabpanel]")
+
+
 WON: Final = Kept("municipium", "retail", 2, "choose-citizens", 1.0)
+SENT: Final = Kept("ave_roma", "advanced", 2, "send", 1.0)
 
 
 def play_out(visitor: Visitor, database: str, kept: Kept, last: str) -> None:
@@ -101,6 +110,7 @@ def test_pictures_of_help_and_of_a_tablet(visit: Visit, database: str, screensho
         visitor = visit(**TABLET)
         visitor.open(f"/t/{keep(visitor, database, kept)}")
         TablePage(visitor).laid().ready()
+        told(visitor.page, foreseen=kept is AVE_ROMA)
         shoot(visitor.page, screenshots, f"tablet-{name}")
 
 
