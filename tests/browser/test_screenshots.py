@@ -9,26 +9,26 @@ from playwright.sync_api import Page
 from tests.browser.games import BOT, Hall
 from tests.browser.kept_games import Kept, keep
 from tests.browser.pages import TablePage
-from tests.browser.screens import FILLED
 from tests.browser.test_lessons import learning
 from tests.browser.visitor import PHONE, Visit, Visitor, settled
 
 
-def shoot(page: Page, folder: Path, name: str) -> None:
+# What comes a moment after the board: what the panel beside it tells, and what would be.
+TOLD: Final = """(foreseen) => {
+  const panel = document.querySelector("aside [role=tabpanel]");
+  return panel?.innerText.trim() !== "" && (!foreseen || document.querySelector(".goal .later") !== null);
+}"""
+
+
+def shoot(page: Page, folder: Path, name: str, foreseen: bool = False) -> None:
     page.mouse.move(0, 0)  # nothing is pointed at
+    page.wait_for_function(TOLD, arg=foreseen)
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme="light" if scheme == "light" else "dark", reduced_motion="reduce")
         settled(page)
         path = folder / f"{name}-{scheme}.png"
         page.screenshot(path=path)
         assert path.stat().st_size > 10_000
-
-
-def told(page: Page, foreseen: bool = False) -> None:
-    """Wait for what comes a moment after the board: what the panel beside it tells, and what would be."""
-    if foreseen:
-        page.locator(".goal .later").first.wait_for()
-    page.wait_for_function(FILLED, arg="aside [role=tabpanel]")
 
 
 WON: Final = Kept("municipium", "retail", 2, "choose-citizens", 1.0)
@@ -110,8 +110,7 @@ def test_pictures_of_help_and_of_a_tablet(visit: Visit, database: str, screensho
         visitor = visit(**TABLET)
         visitor.open(f"/t/{keep(visitor, database, kept)}")
         TablePage(visitor).laid().ready()
-        told(visitor.page, foreseen=kept is AVE_ROMA)
-        shoot(visitor.page, screenshots, f"tablet-{name}")
+        shoot(visitor.page, screenshots, f"tablet-{name}", foreseen=kept is AVE_ROMA)
 
 
 @pytest.mark.parametrize(("size", "kind"), SIZES)

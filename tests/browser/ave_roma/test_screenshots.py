@@ -8,7 +8,7 @@ import pytest
 from tests.browser.ave_roma.conftest import Sit, later
 from tests.browser.ave_roma.steps import until
 from tests.browser.test_phone import KIND
-from tests.browser.test_screenshots import SENT, SIZES, play_out, shoot, told
+from tests.browser.test_screenshots import SENT, SIZES, play_out, shoot
 from tests.browser.visitor import Visit, settled
 
 
@@ -18,7 +18,7 @@ def test_pictures_of_opening_and_recruiting(sit: Sit, screenshots: Path, size: s
     table.ready()
     shoot(table.page, screenshots, f"{size}ave-roma-opening")
     until(table, lambda view: view["prompt"]["frame"] == "recruit")
-    shoot(table.page, screenshots, f"{size}ave-roma-recruiting")
+    shoot(table.page, screenshots, f"{size}ave-roma-recruiting", foreseen=True)
 
 
 @pytest.mark.parametrize(("size", "kind"), SIZES)
@@ -27,7 +27,7 @@ def test_pictures_of_the_middle_of_a_game(
 ) -> None:
     table = later(visit(**kind), 250, 4, {"advanced": "on"})
     assert not table.ready().over
-    shoot(table.page, screenshots, f"{size}ave-roma-middle")
+    shoot(table.page, screenshots, f"{size}ave-roma-middle", foreseen=True)
     for name in ("Cards", "Mine") if size else ():
         table.page.get_by_role("tab", name=name).tap()
         settled(table.page)
