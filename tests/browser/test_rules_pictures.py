@@ -40,6 +40,27 @@ def test_the_rules_open_with_the_goal_the_board_and_a_turn(visit: Visit, game: s
     assert serious(page) == []
 
 
+# What is written too small to be read: of boards only the numbers of their parts are meant to be.
+SMALL = """() => [...document.querySelectorAll("[data-picture]:not([data-picture=board]) svg text, svg .part text")]
+  .map((text) => {
+    const { c, d } = text.getScreenCTM();
+    const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(c, d);
+    const name = text.closest("[data-picture]").dataset.picture;
+    return [size, `${name}: ${text.textContent.trim()} ${size.toFixed(1)} px`];
+  })
+  .flatMap(([size, told]) => (size < 12 ? [told] : []))"""
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_whatever_is_written_in_pictures_can_be_read_on_a_phone(visit: Visit, game: str) -> None:
+    page = visit(f"/rules/{game}", viewport=PHONE, has_touch=True, is_mobile=True).page
+    for name in DRAWN[game]:
+        expect(page.locator(f'[data-picture="{name}"] svg').first).to_be_attached()
+    expect(page.locator("[data-picture=board] .part")).to_have_count(DRAWN[game]["board"])
+    assert page.evaluate(SMALL) == []
+    no_sideways_scroll(page)
+
+
 def test_pictures_on_a_phone_and_after_a_search(visit: Visit) -> None:
     page = visit("/rules/municipium", viewport=PHONE, has_touch=True, is_mobile=True).page
     page.locator('[data-picture="board"] .parts li').first.wait_for()

@@ -12,7 +12,6 @@ from tests.browser.pages import TablePage
 from tests.browser.test_lessons import learning
 from tests.browser.visitor import PHONE, Visit, Visitor, settled
 
-
 # What comes a moment after the board: what the panel beside it tells, and what would be.
 TOLD: Final = """(foreseen) => {
   const panel = document.querySelector("aside [role=tabpanel]");
