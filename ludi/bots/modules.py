@@ -30,7 +30,7 @@ from ludi.engine.choosing import carry_out
 from ludi.engine.compiled import INTERPRETED, sources_key
 from ludi.engine.contract import Game
 from ludi.engine.errors import LudiError
-from ludi.engine.kernels import TALLY, bound, play_out
+from ludi.engine.kernels import TALLY, bound, play_out, play_outs
 from ludi.engine.offers import MAX_OPTIONS, OFFER
 from ludi.engine.registry import working_games
 from ludi.engine.streams import STREAM
@@ -80,6 +80,7 @@ def buffers(game: Game, network: Thought | None = None) -> dict[str, Buffer | Pa
         "raw": Buffer(byte, (room, record.itemsize), of="states"),
         "new_nodes": Buffer(NODE.dtype, (room,)),
         "new_edges": Buffer(EDGE.dtype, (edges,)),
+        "paid": Buffer(np.dtype(np.float64), (room, SEATS), of="new_edges"),
         "new_states": Buffer(record, (room,)),
         "new_words": Buffer(WORD, (room, words), of="new_states"),
     }
@@ -87,7 +88,7 @@ def buffers(game: Game, network: Thought | None = None) -> dict[str, Buffer | Pa
 
 def exports(game: Game, network: Thought | None = None) -> list[Export]:
     """The kernels that pages call."""
-    templates: list[Any] = [carry_out, play_out, judge, choose, plant, search, outlook]
+    templates: list[Any] = [carry_out, play_out, play_outs, judge, choose, plant, search, outlook]
     functions = [game.rules.decider, game.rules.offer, game.rules.payoffs]
     functions += [find, transplant, worth_keeping, follow_line]
     functions += [clear, add_tree, rank, decide, begin_thinking, next_slice]

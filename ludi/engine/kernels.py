@@ -13,6 +13,8 @@ from ludi.engine.offers import Offer
 from ludi.engine.record import I64, INT64, Cells, Layout, Record, States
 from ludi.engine.streams import Stream, below, pick
 
+LONGEST: Final = 1 << 30  # decisions: every game ends before
+
 P = ParamSpec("P")
 R = TypeVar("R")
 
@@ -111,6 +113,29 @@ def play_out(s: "State", stream: Stream, o: Offer, tally: Tally, limit: int) -> 
             return
         apply(s, int(o.codes[below(stream, n)]))
         tally.decisions += 1
+
+
+@template
+def play_outs(
+    wanted: Cells,
+    states: States,
+    words: Cells,
+    paid: Cells,
+    stream: Stream,
+    o: Offer,
+    tally: Tally,
+    first: int,
+    count: int,
+) -> None:
+    """Games first, first + 1, … of a seed, each from the position that is wanted uniformly at random to its end: how it
+    ended, and what was paid. `words` are the same memory as `states`."""
+    for i in range(count):
+        for k in range(wanted.shape[1]):
+            words[i, k] = wanted[0, k]
+        stream.game = first + i
+        stream.draws = 0
+        play_out(states[i], stream, o, tally, LONGEST)
+        payoffs(states[i], paid[i])
 
 
 @template

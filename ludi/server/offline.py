@@ -5,6 +5,7 @@ is in them put before it. So another version is another worker, and a browser no
 """
 
 import hashlib
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -22,6 +23,7 @@ NEEDED = ("*.wasm", "*.zip")  # of Python itself: what is so large that one is t
 SMALLEST = ".br"
 # Packed for servers, for who looks for mistakes, for browsers that do without WebAssembly too.
 LEFT_OUT = (SMALLEST, ".gz", ".map", ".woff")
+SCRIPT = re.compile(r'<script\b[^>]* src="[^"]*?(assets/[^"]+)"')
 PAGE, WORKER, LIST = "index.html", "sw.js", "offline.json"
 ELSEWHERE = (PAGE, WORKER, "404.html", "robots.txt")
 
@@ -36,8 +38,8 @@ def version_told(static: Path) -> str | None:
 
 @cache
 def manifest(static: Path) -> dict[str, Any]:
-    """What `web/src/lib/here` asks for: the version, the archive of Python, the sizes of what is fetched, for which
-    games bots think, and what the lobby offers, so that nobody waits for Python to see it."""
+    """What `web/src/lib/here` asks for: the version, the page's own script, the archive of Python, the sizes of what is
+    fetched, for which games bots think, and what the lobby offers, so that nobody waits for Python to see it."""
     name, data = archive()
     found = [file for pattern in NEEDED for file in (static / ASSETS).glob(f"pyodide-*/{pattern}")]
     sizes = {file.relative_to(static).as_posix(): file.stat().st_size for file in found}
@@ -45,8 +47,15 @@ def manifest(static: Path) -> dict[str, Any]:
     machines = _machines(static)
     bots = tuple(LEVELS) if machines else PLAIN[:1]
     _told[static] = version({path: digest(data) for path, data in _files(static)} | {"": _page_of(static), name: ""})
-    told = {"version": _told[static], "python": f"{ASSETS}/{name}", "sizes": sizes}
+    told = {"version": _told[static], "page": _script_of(static), "python": f"{ASSETS}/{name}", "sizes": sizes}
     return {**told, "machines": machines, "catalogue": catalogue(bots)}
+
+
+def _script_of(static: Path) -> str:
+    """What the page begins with: it is named by what is in it and in all that it loads."""
+    page = static / PAGE
+    found = SCRIPT.search(page.read_text(encoding="utf-8")) if page.is_file() else None
+    return found[1] if found else ""
 
 
 def _page_of(static: Path) -> str:

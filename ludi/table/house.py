@@ -7,11 +7,12 @@ a job.
 
 import re
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 from urllib.parse import parse_qsl
 
 from ludi.bots.levels import STAND_IN, STRONGEST
+from ludi.engine.fairness import Chain
 from ludi.engine.match import Match
 from ludi.engine.replay import dumps
 from ludi.table import ending, seating
@@ -19,7 +20,7 @@ from ludi.table.advising import hint, job_at
 from ludi.table.answering import answer as answered
 from ludi.table.coaching import finished
 from ludi.table.making import check_bot
-from ludi.table.own import PATIENCE, Beginning, Change, Kept, OwnTable, listed
+from ludi.table.own import PATIENCE, Beginning, Change, Kept, OwnTable, Remains, listed
 from ludi.table.own_games import my_games, my_statistics
 from ludi.table.playing import Json
 from ludi.table.practising import practise
@@ -45,6 +46,7 @@ class Answer:
     drop: list[str] = field(default_factory=list)
     told: list[Json] = field(default_factory=list)
     job: Json | None = None  # what a bot is to think about next, or before this can be answered
+    ahead: Json | None = None  # a position like those that somebody will have to think about soon
 
 
 class House:
@@ -57,6 +59,13 @@ class House:
         mine = next((each["guest"] for each in kept if each["id"] == ME), None)
         self.guest = Guest(mine["id"], mine["name"]) if mine else new_guest()
         self._tables: dict[str, OwnTable] = {}
+        self._chain: Chain | None = None  # of the next table's dealer
+
+    def prepare(self) -> None:
+        """The next table is made faster: its chain takes thousands of hashes."""
+        if self._chain is None:
+            self._chain = Chain.fresh()
+            self._chain.link(0)  # what it begins with comes of all the others
 
     # ---- requests ----------------------------------------------------------------------------------------------------
 
@@ -120,8 +129,9 @@ class House:
         seen = [listed(kept) for kept in self._kept.values()]
         return sorted(seen, key=lambda each: (each["table"]["status"] == "over", -each["table"]["created"]))
 
-    def _make(self, wish: TableWish) -> Answer:
-        table = OwnTable.make(self.guest, wish)
+    def _make(self, wish: TableWish, begin: Beginning | None = None) -> Answer:
+        chain, self._chain = self._chain, None  # for one table only
+        table = OwnTable.make(self.guest, wish, begin, chain)
         self._tables[table.table.id] = table
         return self._changed(table, [], 201)
 
@@ -132,9 +142,7 @@ class House:
         check_bot(wish["bot"])
         names = match.game.seat_names[: match.players]
         seats = [SeatWish("me") if name == wish["seat"] else SeatWish("bot", wish["bot"]) for name in names]
-        table = OwnTable.make(self.guest, TableWish(match.game.name, match.options, seats), begin)
-        self._tables[table.table.id] = table
-        return self._changed(table, [], 201)
+        return self._make(TableWish(match.game.name, match.options, seats), begin)
 
     # ---- one table ---------------------------------------------------------------------------------------------------
 
@@ -146,10 +154,15 @@ class House:
         return self._tables[table_id]
 
     def _changed(self, table: OwnTable, told: list[Json], status: int = 200) -> Answer:
+        changed = self._played(table, told)
+        return replace(changed, body=self._with_hints(changed.keep[0]["seen"]), status=status)
+
+    def _played(self, table: OwnTable, told: list[Json]) -> Answer:
+        """The same where nobody has asked how the table stands."""
         kept = table.kept()
         self._kept[kept["id"]] = kept
         shown = [self._with_hints(each) if "table" in each else each for each in told]
-        return Answer(self._seen(table), status, keep=[kept], told=shown, job=self._job(table))
+        return Answer(keep=[kept], told=shown, job=self._job(table))
 
     def _seen(self, table: OwnTable) -> Json:
         return self._with_hints(table.seen())
@@ -166,8 +179,8 @@ class House:
         try:
             table = self.table(table_id)
         except Refusal as error:
-            if asked == "GET /file" and (file := self._kept.get(table_id, {}).get("file")) is not None:
-                return Answer(file)
+            if asked == "GET /file" and body:
+                return Answer(body)  # of other rules: what is left of the game comes with the question
             raise error
         match asked:
             case "GET":
@@ -247,7 +260,12 @@ class House:
         number = table.number
         table.settle()
         keep = [table.kept()] if table.number != number else []
-        return Answer(keep=keep, told=[self._with_hints(table.state(None))], job=table.job())
+        return Answer(keep=keep, told=[self._with_hints(table.state(None))], job=table.job(), ahead=table.ahead())
+
+    def remains(self, table_id: str) -> Remains | None:
+        """What is to be kept of a table besides its moves, by whoever has time: finding it takes longer than a move."""
+        known = self._tables.get(table_id)
+        return known.remains() if known else None
 
     def close(self, table_id: str) -> None:
         if table_id in self._tables:
@@ -303,10 +321,6 @@ class House:
         """What a bot has chosen."""
         table = self.table(table_id)
         return self._played(table, table.commit_codes(number, codes))
-
-    def _played(self, table: OwnTable, told: list[Json]) -> Answer:
-        changed = self._changed(table, told)
-        return Answer(keep=changed.keep, told=changed.told, job=changed.job)
 
 
 def advised_at(table: OwnTable, message: Message) -> Match:

@@ -45,15 +45,17 @@ class Wished(Protocol):
     def clock(self) -> Minutes | None: ...
 
 
-def new_table(host: Guest, table_id: str, wish: Wished) -> tuple[TableRow, list[SeatRow], Chain]:
-    """A table nobody sits at yet, and the chain its dealer has committed to."""
+def new_table(
+    host: Guest, table_id: str, wish: Wished, chain: Chain | None = None
+) -> tuple[TableRow, list[SeatRow], Chain]:
+    """A table nobody sits at yet, and the chain its dealer has committed to: a fresh one."""
     check_seats(wish.seats)
     game, clock = get_game(wish.game), wish.clock
     try:
         complete = game.complete_options(len(wish.seats), wish.options)
     except BadOptions as error:
         raise Refusal("malformed", sentence=str(error)) from None
-    chain = Chain.fresh()
+    chain = chain or Chain.fresh()
     table = TableRow(
         id=table_id,
         game=game.name,

@@ -7,9 +7,10 @@ from copy import copy
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, TypeVar
 
+from ludi.bots.levels import STRONGEST
 from ludi.engine.contract import Step
 from ludi.engine.errors import BadDraw
-from ludi.engine.fairness import commitment, entropy_hash
+from ludi.engine.fairness import Chain, commitment, entropy_hash
 from ludi.engine.frames import CHANCE
 from ludi.engine.match import Match
 from ludi.engine.replay import Replay, dumps, links
@@ -26,7 +27,8 @@ from ludi.table.table import Table
 
 PATIENCE = 365 * 24 * 3600.0  # seconds to reveal: nobody waits for anybody
 Row = TypeVar("Row", bound=TableRow | SeatRow)
-Kept = Json  # what is kept of a table: its rows, the codes of its moves, and how it stands for who lists it
+Kept = Json  # what is kept of a table at every move: its rows, the codes of its moves, how it stands for lists
+Remains = Json  # what is kept of it besides, when there is time
 Change = Callable[[Held, Guest], Any]
 
 
@@ -74,10 +76,12 @@ class OwnTable(Table):
     # ---- keeping -----------------------------------------------------------------------------------------------------
 
     @classmethod
-    def make(cls, host: Guest, wish: Wished, begin: "Beginning | None" = None) -> "OwnTable":
+    def make(
+        cls, host: Guest, wish: Wished, begin: "Beginning | None" = None, chain: Chain | None = None
+    ) -> "OwnTable":
         """The one who makes it sits on his own seat, or the first that is for a person; others at the same screen sit
         down with him. A game may begin at a position of another one."""
-        made_table, seats, chain = new_table(host, OWN + secrets.token_hex(16), wish)
+        made_table, seats, chain = new_table(host, OWN + secrets.token_hex(16), wish, chain)
         table = OwnRow(**vars(made_table), prefix=begin.prefix if begin else None)
         table.commitment = commitment(chain.anchor, terms(table, len(seats)))
         if not any(row.guest == host.id for row in seats):
@@ -113,13 +117,14 @@ class OwnTable(Table):
     def kept(self) -> Kept:
         codes = [move.code for move in self.match.moves]
         rows = {"table": asdict(self.table), "seats": [asdict(row) for row in self.seats]}
-        return {"id": self.table.id, "seen": self.seen(), **rows, "codes": codes, "others": self.others, **self._left()}
+        return {"id": self.table.id, "seen": self.seen(), **rows, "codes": codes, "others": self.others}
 
-    def _left(self) -> Json:
+    def remains(self) -> Remains | None:
         """What can be shown and handed out of the game once there are other rules: the position, and the file."""
         if not self.table.has_begun:
-            return {}
-        return {"view": {**self.view, "choices": []}, "file": dumps(self.file())}
+            return None
+        view = {**self.view, "choices": []}
+        return {"id": self.table.id, "number": self.number, "view": view, "file": dumps(self.file())}
 
     # ---- who plays ---------------------------------------------------------------------------------------------------
 
@@ -243,9 +248,15 @@ class OwnTable(Table):
     def job(self) -> Json | None:
         """What a bot is to think about."""
         seat = self.bot_to_move()
-        if seat is None:
-            return None
-        return {"table": self.table.id, "number": self.number, **job_at(self.match, str(self.seats[seat].bot))}
+        return None if seat is None else self._job(str(self.seats[seat].bot))
+
+    def ahead(self) -> Json | None:
+        """Where a person decides, what a bot can try its strength on until it is to move."""
+        alone = all(row.kind == HUMAN for row in self.seats)
+        return None if alone or self.decider is None or self.bot_to_move() is not None else self._job(STRONGEST)
+
+    def _job(self, bot: str) -> Json:
+        return {"table": self.table.id, "number": self.number, **job_at(self.match, bot)}
 
 
 def rows_of(kept: Kept) -> tuple[OwnRow, list[SeatRow]]:

@@ -3,7 +3,6 @@
 import json
 import secrets
 from base64 import b64decode
-from dataclasses import asdict
 
 from ludi.engine.match import Match
 from ludi.engine.registry import get_game
@@ -25,6 +24,12 @@ class Door:
     def close(self, table: str) -> None:
         self.house.close(table)
 
+    def prepare(self) -> None:
+        self.house.prepare()
+
+    def remains(self, table: str) -> str:
+        return json.dumps(self.house.remains(table), ensure_ascii=False)
+
     def say(self, table: str, message: str) -> str:
         return _written(self.house.say(table, json.loads(message)))
 
@@ -42,4 +47,4 @@ class Door:
 
 
 def _written(answer: Answer) -> str:
-    return json.dumps(asdict(answer), ensure_ascii=False)
+    return json.dumps(vars(answer), ensure_ascii=False)

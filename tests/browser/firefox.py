@@ -41,7 +41,6 @@ PREFERENCES: dict[str, bool | int | str] = {
     "toolkit.telemetry.enabled": False,
     "browser.download.folderList": 2,
     "browser.download.always_ask_before_handling_new_types": False,
-    "intl.accept_languages": "en-GB, en",
     "ui.prefersReducedMotion": 1,
 }
 
@@ -54,12 +53,12 @@ def program() -> str | None:
 class Firefox:
     """One Firefox with one page, and what its console says."""
 
-    def __init__(self, profile: Path) -> None:
+    def __init__(self, profile: Path, languages: str = "en-GB, en") -> None:
         self.profile, self.errors = profile, list[str]()
         profile.mkdir(exist_ok=True)
         self.downloads = profile / "downloads"
         self.downloads.mkdir(exist_ok=True)
-        wanted = PREFERENCES | {"browser.download.dir": str(self.downloads)}
+        wanted = PREFERENCES | {"browser.download.dir": str(self.downloads), "intl.accept_languages": languages}
         told = "".join(f"user_pref({json.dumps(name)}, {json.dumps(value)});\n" for name, value in wanted.items())
         (profile / "user.js").write_text(told, encoding="utf-8")
 
@@ -129,6 +128,9 @@ class Firefox:
     def reload(self) -> None:
         self.run(LEAVING)
         self.ask("browsingContext.reload", context=self.page, wait="interactive")
+
+    def resize(self, width: int, height: int) -> None:
+        self.ask("browsingContext.setViewport", context=self.page, viewport={"width": width, "height": height})
 
     def new_page(self) -> None:
         """The page is closed, and there is another."""

@@ -2,7 +2,8 @@
 ({ touch, phone, unfolded }) => {
   const SMALLEST = { board: 12, elsewhere: 14 }; // pixels of type
   const FINGER = 40; // pixels of what is touched
-  const LINES = 66; // pixels of the log at least: three lines
+  // Pixels of the log at least: three lines and their heading; one where fingers or a teacher need the room.
+  const LINES = touch || document.querySelector("#teacher") ? 66 : 130;
   const SLACK = 1.5; // pixels by which boxes may overhang: fractions, and room around glyphs
   const found = new Set();
 

@@ -3,7 +3,7 @@
 import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import count
+from itertools import count, cycle
 from pathlib import Path
 from typing import Final
 
@@ -66,7 +66,7 @@ class Screen:
 
 @dataclass(frozen=True)
 class Look:
-    """At a table, on these sizes, with each of these languages in turn."""
+    """At a table, on these sizes, with these languages by turns."""
 
     kept: Kept
     touch: bool
@@ -78,22 +78,23 @@ class Look:
         return f"{self.kept.players}-{self.kept.frame}-{hand}-{'-'.join(self.languages)}"
 
     def screens(self, language: str) -> Iterator[Screen]:
-        at = self.languages.index(language)
-        return (Screen(*size, self.touch) for size in self.sizes[at :: len(self.languages)])
+        turns = zip(self.sizes, cycle(self.languages), strict=False)
+        return (Screen(*size, self.touch) for size, spoken in turns if spoken == language)
 
 
 def looks(tables: Sequence[Kept]) -> list[Look]:
-    """Every size twice: with most players in French, which needs the most room, and with fewer in the other languages.
+    """Every size twice: with most players and with fewer, and each number of them in each language.
 
+    French needs the most room: the most players meet it on every second size.
     The tables are of two to five players; of what comes after them a hand sees the smaller half.
     """
     two, three, four, five, *others = tables
     return [
-        Look(two, True, HELD[0::2], ("en", "it")),
-        Look(three, False, DESKS, ("it", "en")),
-        Look(four, True, HELD[1::2], ("it", "en")),
-        Look(five, True, HELD, ("fr",)),
-        Look(five, False, DESKS, ("fr",)),
+        Look(two, True, HELD[0::2], ("en", "it", "fr")),
+        Look(three, False, DESKS, ("it", "fr", "en")),
+        Look(four, True, HELD[1::2], ("fr", "en", "it")),
+        Look(five, True, HELD, ("fr", "it", "fr", "en")),
+        Look(five, False, DESKS, ("fr", "it", "fr", "en")),
         *(Look(other, True, HELD[:8], ("it", "fr", "en")) for other in others),
     ]
 
@@ -131,7 +132,7 @@ class Showing:
 
     def everywhere(self, look: Look) -> list[str]:
         turns = count(1)
-        for language in look.languages:
+        for language in dict.fromkeys(look.languages):
             self.speak(language)
             for screen in look.screens(language):
                 self.on(screen, language, next(turns))

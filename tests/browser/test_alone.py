@@ -62,6 +62,16 @@ def test_a_whole_game_by_clicks(alone: Visit, game: str) -> None:
     assert not [path for path in Files.asked if "/api/" in path]
 
 
+def test_whoever_asks_another_host_is_found_out(alone: Visit) -> None:
+    """Which no page does: every journey would fail."""
+    visitor = alone("/rules/tali")
+    visitor.expect_trouble("localStorage|ERR_CONNECTION_REFUSED|ERR_UNSAFE_PORT")
+    visitor.page.goto("about:blank")  # with no policy that would forbid it
+    visitor.page.evaluate("fetch('http://127.0.0.1:9/font.woff2').catch(() => null)")
+    assert visitor.unexpected == ["somebody else was asked: http://127.0.0.1:9/font.woff2"]
+    visitor.troubles.clear()
+
+
 def test_people_take_turns_before_one_screen(alone: Visit) -> None:
     visitor = alone("/new?game=tali")
     form = NewTablePage(visitor).players(2)

@@ -8,18 +8,21 @@ from pathlib import Path
 import pytest
 
 from ludi.engine.replay import loads, verify
+from ludi.engine.texts import Message, texts
 from ludi.server.settings import STATIC
 from ludi.server.site import write_site
 from tests.browser.firefox import Firefox, program, waited
 from tests.browser.pages import AT_HAND, POINT_OF
 from tests.browser.site import BASE, handed_out
+from tests.browser.test_languages import IDS
 
 pytestmark = pytest.mark.skipif(program() is None, reason="no Firefox is installed")
 
 KEPT = "() => navigator.serviceWorker.ready.then(() => true)"
 QUICKLY = """() => localStorage.setItem("ludi:settings", JSON.stringify({ speed: 0 }))"""
 UNREACHED = "(address) => fetch(address, { cache: 'reload' }).then(() => false, () => true)"
-LOBBY = "() => [...document.querySelectorAll('button')].some((each) => each.innerText.trim() === 'Play now')"
+LOBBY = "() => document.querySelector('button.primary.big') !== null"
+GO = "(text) => document.querySelector('#prompt .go')?.innerText.trim() === text"
 RESUME = "a[href*='/t/here-']"
 LONGEST = 3000  # clicks of a game
 
@@ -63,19 +66,20 @@ def visited(firefox: Firefox, hosted: Hosted) -> None:
 def begin(firefox: Firefox, game: str, opponents: int) -> None:
     firefox.press("[role=radiogroup] label", game)
     firefox.press("[role=radiogroup] label", str(opponents))
-    firefox.press("button", "Play now")
+    firefox.press("button.primary.big")
     firefox.until("() => document.querySelector('#prompt') !== null")
 
 
-def play(firefox: Firefox, chance: random.Random, turns: int | None = None) -> bool:
+def play(firefox: Firefox, chance: random.Random, turns: int | None = None, language: str = "en") -> bool:
     """By clicks only, to the end or for so many turns; whether it is over."""
-    confirmed = 0
+    confirmed, say = 0, texts(language)
+    confirm, done = (say(Message(f"web-table-{what}")) for what in ("confirm", "done"))
     for _ in range(LONGEST):
         now = firefox.until(AT_HAND, False)
         if now["over"] or confirmed == turns:
             return bool(now["over"])
-        if now["go"] in ("Confirm", "Done"):
-            confirmed += now["go"] == "Confirm"
+        if now["go"] in (confirm, done):
+            confirmed += now["go"] == confirm
             firefox.press("#prompt .go")
             continue
         buttons = [text for text in now["buttons"] if text != "Put back"]
@@ -120,6 +124,36 @@ def test_killed_in_the_middle_of_a_bots_turn_a_game_is_resumed(hosted: Hosted, p
         firefox.until("(address) => location.href === address", address)
         assert not play(firefox, random.Random(4), turns=2)
         assert verify(loads(download(firefox))).sittings == 1
+        assert firefox.errors == []
+
+
+def test_hints_are_thought_about_and_draws_recomputed(hosted: Hosted, profile: Path) -> None:
+    with Firefox(profile) as firefox:
+        visited(firefox, hosted)
+        begin(firefox, "Municipium", 1)
+        play(firefox, random.Random(5), turns=1)
+        firefox.until(AT_HAND, False)
+        firefox.press("button[aria-label^='Hint']")
+        firefox.until("() => document.querySelector('.veil button') !== null")
+        firefox.press("#prompt button", "Play this turn")
+        firefox.until(GO, "Confirm")
+        address = firefox.run("() => location.href")
+        firefox.open(f"{address}/replay")
+        firefox.press("button[aria-label^='Verify the draws']")
+        firefox.until("() => document.querySelector('.verify .seal.good') !== null")
+
+
+def test_on_a_phone_in_french(hosted: Hosted, profile: Path) -> None:
+    with Firefox(profile, "fr-FR, fr") as firefox:
+        firefox.resize(360, 780)
+        visited(firefox, hosted)
+        assert firefox.run("() => document.documentElement.lang") == "fr"
+        firefox.press("button.primary.big")
+        firefox.until("() => document.querySelector('#prompt') !== null")
+        assert not play(firefox, random.Random(2), turns=2, language="fr")
+        wide, window = firefox.run("() => [document.documentElement.scrollWidth, innerWidth]")
+        assert wide <= window == 360
+        assert not IDS.search(firefox.run("() => document.body.innerText"))
         assert firefox.errors == []
 
 

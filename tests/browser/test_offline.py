@@ -70,6 +70,15 @@ COUNT_ASKED = """() => {
   navigator.storage.persist = () => Promise.resolve(++window.asked > 0);
 }"""
 MEMORY = "python-memory"  # where Python's memory is kept
+KEEPS_MEMORY = """async (name) => {
+  for (let tries = 0; tries < 600; tries++) {
+    const store = await caches.open(name);
+    const found = await Promise.all((await store.keys()).map(async (each) => (await store.match(each)).arrayBuffer()));
+    if (found.some((each) => each.byteLength > 1000)) return true;
+    await new Promise((settle) => setTimeout(settle, 100));
+  }
+  return false;
+}"""
 SPOIL = """async (name) => {
   const store = await caches.open(name);
   for (const each of await store.keys()) await store.put(each, new Response(new Uint8Array(1000)));
@@ -178,6 +187,7 @@ def test_closed_in_the_middle_of_a_bots_turn_a_game_is_resumed(hosted: Hosted) -
 def test_python_starts_from_where_it_was_and_anew_where_that_is_spoilt(hosted: Hosted) -> None:
     visitor = hosted.visited()
     LobbyPage(visitor).play_now(opponents=1, game="Tali").ready()
+    assert visitor.page.evaluate(KEEPS_MEMORY, MEMORY), "it is kept when it is in nobody's way"
     hosted.switch_off()
     [size] = visitor.page.evaluate(SIZE, MEMORY)
     assert size > 10_000_000
@@ -186,6 +196,7 @@ def test_python_starts_from_where_it_was_and_anew_where_that_is_spoilt(hosted: H
     visitor.page.evaluate(SPOIL, MEMORY)
     visitor.page.reload()
     TablePage(visitor).laid().ready()
+    assert visitor.page.evaluate(KEEPS_MEMORY, MEMORY)
     assert visitor.page.evaluate(SIZE, MEMORY) == [size]
 
 

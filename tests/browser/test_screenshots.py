@@ -12,9 +12,16 @@ from tests.browser.pages import TablePage
 from tests.browser.test_lessons import learning
 from tests.browser.visitor import PHONE, Visit, Visitor, settled
 
+# What comes a moment after the board: what the panel beside it tells, and what would be.
+TOLD: Final = """(foreseen) => {
+  const panel = document.querySelector("aside [role=tabpanel]");
+  return panel?.innerText.trim() !== "" && (!foreseen || document.querySelector(".goal .later") !== null);
+}"""
 
-def shoot(page: Page, folder: Path, name: str) -> None:
+
+def shoot(page: Page, folder: Path, name: str, foreseen: bool = False) -> None:
     page.mouse.move(0, 0)  # nothing is pointed at
+    page.wait_for_function(TOLD, arg=foreseen)
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme="light" if scheme == "light" else "dark", reduced_motion="reduce")
         settled(page)
@@ -24,6 +31,7 @@ def shoot(page: Page, folder: Path, name: str) -> None:
 
 
 WON: Final = Kept("municipium", "retail", 2, "choose-citizens", 1.0)
+SENT: Final = Kept("ave_roma", "advanced", 2, "send", 1.0)
 
 
 def play_out(visitor: Visitor, database: str, kept: Kept, last: str) -> None:
@@ -101,7 +109,7 @@ def test_pictures_of_help_and_of_a_tablet(visit: Visit, database: str, screensho
         visitor = visit(**TABLET)
         visitor.open(f"/t/{keep(visitor, database, kept)}")
         TablePage(visitor).laid().ready()
-        shoot(visitor.page, screenshots, f"tablet-{name}")
+        shoot(visitor.page, screenshots, f"tablet-{name}", foreseen=kept is AVE_ROMA)
 
 
 @pytest.mark.parametrize(("size", "kind"), SIZES)

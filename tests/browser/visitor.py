@@ -4,6 +4,7 @@ import json
 import re
 from pathlib import Path
 from typing import Any, Protocol
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
@@ -52,11 +53,19 @@ class Visitor:
         context.set_default_timeout(patience)
         self.page.on("console", self._heard)
         self.page.on("pageerror", lambda error: self.troubles.append(f"uncaught: {error}"))
+        context.on("request", lambda request: self._asked(request.url))
+        self.page.on("websocket", lambda socket: self._asked(socket.url))
         self.line = Line(self.page)
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type == "error":
             self.troubles.append(f"{message.text} ({message.location.get('url', '')})")
+
+    def _asked(self, url: str) -> None:
+        """Nobody but whoever handed the page out is ever asked for anything."""
+        asked = urlsplit(url)
+        if asked.netloc not in ("", urlsplit(self.address).netloc):
+            self.troubles.append(f"somebody else was asked: {url}")
 
     def expect_trouble(self, pattern: str) -> None:
         """For what a test breaks on purpose."""

@@ -25,6 +25,8 @@ def has_gpu() -> bool:
 @pytest.mark.parametrize(
     ("name", "players", "options"),
     [
+        ("tali", 2, {}),
+        ("tali", 4, {"goal": 60}),
         ("municipium", 2, {}),
         ("municipium", 3, {"streets": "wheel"}),
         ("municipium", 4, {"goal": 4, "winner": "first"}),

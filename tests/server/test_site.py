@@ -58,6 +58,11 @@ def test_every_file_is_listed_with_what_is_in_it(static: Path, tmp_path: Path) -
     assert (folder / python).is_file()
 
 
+def test_it_says_which_page_its_python_belongs_to(static: Path) -> None:
+    """A page that was there before is another one: it is told apart by its script."""
+    assert manifest(static)["page"] == "assets/app.js"
+
+
 def test_networks_are_for_later(static: Path, tmp_path: Path) -> None:
     (static / "assets" / "tali-1.bin").write_bytes(bytes(50))
     write_site(static, tmp_path / "site", "/")

@@ -18,6 +18,7 @@ class Alone:
 
     def __init__(self, seed: int = 1) -> None:
         self.stored: dict[str, Any] = {}
+        self.left: dict[str, Any] = {}  # of tables, once nobody waits for anything
         self.rng = random.Random(seed)
         self.house = self._house()
 
@@ -31,6 +32,8 @@ class Alone:
     def keep(self, answer: Answer) -> Answer:
         for kept in answer.keep:
             self.stored[kept["id"]] = json.dumps(kept)
+            if (left := self.house.remains(kept["id"])) is not None:
+                self.left[kept["id"]] = json.dumps(left)
         for name in answer.drop:
             del self.stored[name]
         return answer

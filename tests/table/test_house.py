@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from ludi.bots.levels import STRONGEST
 from ludi.engine.lesson import get_lesson
 from ludi.engine.match import Match
 from ludi.engine.replay import loads, verify
@@ -102,6 +103,46 @@ def test_nothing_of_a_game_is_lost_at_any_moment(alone: Alone) -> None:
     verify(loads(alone.ask("GET", f"/tables/{table}/file")))
 
 
+def test_what_is_kept_at_every_move_are_its_rows_and_codes(alone: Alone) -> None:
+    """The view and the file, which take longer, can be told afterwards, and again from the codes alone."""
+    table = alone.begin("tali")
+    alone.play(table, most=3)
+    kept = json.loads(alone.stored[table])
+    assert kept.keys() == {"id", "seen", "table", "seats", "codes", "others"}
+    left = alone.house.remains(table)
+    alone.reload()
+    assert alone.house.remains(table) is None, "whoever has not opened it has nothing to add"
+    alone.house.open(table)
+    assert alone.house.remains(table) == left
+    assert alone.house.remains("me") is None
+
+
+def test_the_next_tables_chain_is_made_ahead_and_used_once(alone: Alone) -> None:
+    alone.house.prepare()
+    chain = alone.house._chain
+    alone.house.prepare()
+    assert chain is not None
+    assert alone.house._chain is chain
+    one, other = (alone.house.table(alone.begin("tali")) for _ in range(2))
+    assert one.table.secret == chain.seed.hex() != other.table.secret
+    assert one.table.anchor == chain.anchor.hex() != other.table.anchor
+
+
+def test_whoever_opens_a_table_hears_what_bots_can_warm_up_with(alone: Alone) -> None:
+    table = alone.begin("municipium")
+    opened = alone.house.open(table)
+    while opened.job is not None:
+        assert opened.ahead is None
+        opened = alone.move(table, opened)
+    ahead = alone.house.open(table).ahead
+    match = alone.house.table(table).match
+    assert ahead is not None
+    assert b64decode(ahead["state"]) == match.state.tobytes()
+    assert ahead["bot"] == STRONGEST
+    friends = alone.begin("tali", ["me", "open"])
+    assert alone.house.open(friends).ahead is None, "nobody thinks there"
+
+
 def test_people_before_one_screen_take_turns(alone: Alone) -> None:
     table = alone.begin("tali", ["me", "open"])
     seats = alone.ask("GET", f"/tables/{table}")["table"]["seats"]
@@ -149,8 +190,10 @@ def test_of_a_game_of_other_rules_the_position_and_the_file_are_there(alone: Alo
     kept["table"]["rules_version"] += 1
     alone.stored[table] = json.dumps(kept)
     alone.reload()
-    assert alone.ask("GET", f"/tables/{table}/file") == before
-    assert kept["view"] == {**view, "choices": []}
+    left = json.loads(alone.left[table])
+    assert alone.ask("GET", f"/tables/{table}/file", left["file"]) == before
+    assert (left["view"], left["number"]) == ({**view, "choices": []}, len(kept["codes"]))
+    alone.ask("GET", f"/tables/{table}/file", status=409)
     alone.ask("GET", f"/tables/{table}/story", status=409)
 
 

@@ -7,9 +7,8 @@ import pytest
 
 from tests.browser.ave_roma.conftest import Sit, later
 from tests.browser.ave_roma.steps import until
-from tests.browser.kept_games import Kept
 from tests.browser.test_phone import KIND
-from tests.browser.test_screenshots import SIZES, play_out, shoot
+from tests.browser.test_screenshots import SENT, SIZES, play_out, shoot
 from tests.browser.visitor import Visit, settled
 
 
@@ -19,7 +18,7 @@ def test_pictures_of_opening_and_recruiting(sit: Sit, screenshots: Path, size: s
     table.ready()
     shoot(table.page, screenshots, f"{size}ave-roma-opening")
     until(table, lambda view: view["prompt"]["frame"] == "recruit")
-    shoot(table.page, screenshots, f"{size}ave-roma-recruiting")
+    shoot(table.page, screenshots, f"{size}ave-roma-recruiting", foreseen=True)
 
 
 @pytest.mark.parametrize(("size", "kind"), SIZES)
@@ -28,7 +27,7 @@ def test_pictures_of_the_middle_of_a_game(
 ) -> None:
     table = later(visit(**kind), 250, 4, {"advanced": "on"})
     assert not table.ready().over
-    shoot(table.page, screenshots, f"{size}ave-roma-middle")
+    shoot(table.page, screenshots, f"{size}ave-roma-middle", foreseen=True)
     for name in ("Cards", "Mine") if size else ():
         table.page.get_by_role("tab", name=name).tap()
         settled(table.page)
@@ -40,7 +39,7 @@ def test_pictures_of_the_final_scoring(
     visit: Visit, database: str, screenshots: Path, size: str, kind: dict[str, Any]
 ) -> None:
     visitor = visit(**kind)
-    play_out(visitor, database, Kept("ave_roma", "advanced", 2, "send", 1.0), "1 influence")
+    play_out(visitor, database, SENT, "1 influence")
     settled(visitor.page)
     shoot(visitor.page, screenshots, f"{size}ave-roma-end")
 

@@ -35,6 +35,13 @@ describe("another version at the server", () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  it("is there where what the page needs next is not of its own", async () => {
+    const version = await fresh(false);
+    expect(version.newer).toBe(false);
+    version.differs();
+    expect(version.newer).toBe(true);
+  });
+
   it("is not the same one", async () => {
     const version = await fresh(false);
     await version.compare("");

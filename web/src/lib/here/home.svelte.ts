@@ -16,8 +16,8 @@ export const alone = root?.dataset["alone"] !== undefined;
 /** The version of its files that the server last named; "": none has answered. */
 export const served = $state({ version: "" });
 
-/** How much of what playing here needs has come; null: nothing is awaited. */
-export const progress = $state<{ share: number | null }>({ share: null });
+/** How much of what playing here needs has come; null: nothing is awaited. Once it has all come, it is ready. */
+export const progress = $state<{ share: number | null; ready: boolean }>({ share: null, ready: false });
 
 export const isOwn = (table: string): boolean => table.startsWith(OWN);
 
@@ -79,9 +79,9 @@ export async function request(method: string, path: string, body: unknown): Prom
   return (await house()).house.request(method, path, body);
 }
 
-/** Where there is no server, Python is fetched as soon as the page has been seen. */
+/** Where there is no server, Python is fetched from the beginning. */
 export function prepare(): void {
-  if (alone) void house();
+  if (alone) void house().catch(() => {}); // whoever asks for something hears of it
 }
 
 /** What opens the line of a table; of a server's, what usually does. */

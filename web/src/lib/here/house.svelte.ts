@@ -1,7 +1,8 @@
 // The page's side of the worker that keeps its tables. Loaded when there is something to ask it.
 import type { SocketLike } from "../live";
 import { progress } from "./home.svelte";
-import type { Call, FromWorker } from "./protocol";
+import type { Call, FromWorker, ToWorker } from "./protocol";
+import { version } from "./version.svelte";
 
 type Answered = Extract<FromWorker, { type: "answer" }>;
 
@@ -15,13 +16,19 @@ class House {
     this.worker.onmessage = (event: MessageEvent<FromWorker>) => this.heard(event.data);
     this.worker.onerror = (event) => this.failed(event.message);
     progress.share = 0;
+    const script = document.querySelector<HTMLScriptElement>("script[type=module][src]");
+    this.post({ do: "begin", page: import.meta.env.DEV ? "" : (script?.src ?? ""), ref: 0 });
+  }
+
+  private post(message: ToWorker): void {
+    this.worker.postMessage(message);
   }
 
   ask(call: Call): Promise<Answered> {
     const ref = ++this.ref;
     return new Promise((settle, refuse) => {
       this.waiting.set(ref, [settle, refuse]);
-      this.worker.postMessage({ ...call, ref });
+      this.post({ ...call, ref });
     });
   }
 
@@ -41,7 +48,7 @@ class House {
 
   leave(line: HouseLine): void {
     this.lines.get(line.table)?.delete(line);
-    if (!this.lines.get(line.table)?.size) this.worker.postMessage({ do: "close", table: line.table, ref: 0 });
+    if (!this.lines.get(line.table)?.size) this.post({ do: "close", table: line.table, ref: 0 });
   }
 
   tell(table: string, told: readonly object[]): void {
@@ -54,8 +61,9 @@ class House {
         progress.share = message.done / message.all;
         return;
       case "ready":
-        progress.share = null;
-        return;
+        return this.settled();
+      case "newer":
+        return version.differs();
       case "told":
         return this.tell(message.table, message.told);
       case "answer":
@@ -67,8 +75,13 @@ class House {
     }
   }
 
-  private failed(why: string): void {
+  private settled(): void {
     progress.share = null;
+    progress.ready = true;
+  }
+
+  private failed(why: string): void {
+    this.settled();
     for (const [, refuse] of this.waiting.values()) refuse(new Error(why));
     this.waiting.clear();
   }
@@ -110,7 +123,7 @@ export class HouseLine implements SocketLike {
   }
 
   deliver(told: readonly object[]): void {
-    for (const message of told) this.onmessage?.(new MessageEvent("message", { data: JSON.stringify(message) }));
+    for (const message of told) this.onmessage?.(new MessageEvent("message", { data: message }));
   }
 
   private async begin(): Promise<void> {

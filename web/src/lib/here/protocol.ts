@@ -6,6 +6,8 @@ import type { Catalogue } from "../types";
 export interface Offline {
   /** Of all files: `ludi/server/offline.py`. */
   version: string;
+  /** The script that its page begins with. */
+  page: string;
   python: string;
   sizes: Record<string, number>;
   /** The games for which there is a machine to think with. */
@@ -43,7 +45,8 @@ export interface Thought {
   considered: Considered[];
 }
 
-export type ToThinker = { ref: number; job: Job };
+/** `warm`: nobody wants to know what comes of it. */
+export type ToThinker = { ref: number; job: Job; warm?: boolean };
 export type FromThinker = { ref: number; thought: Thought | null };
 
 /** `ludi/table/house.py` says what it means. */
@@ -54,6 +57,7 @@ export interface Answer {
   drop: string[];
   told: object[];
   job: Job | null;
+  ahead: Job | null;
 }
 
 export type Call =
@@ -61,7 +65,8 @@ export type Call =
   | { do: "open" | "close"; table: string }
   | { do: "say"; table: string; message: object };
 
-export type ToWorker = Call & { ref: number };
+/** `page`: the address of the script that the page began with, if it was built. */
+export type ToWorker = (Call | { do: "begin"; page: string }) & { ref: number };
 
 export type FromWorker =
   | { type: "answer"; ref: number; body: unknown; status: number; told: object[] }
@@ -69,5 +74,7 @@ export type FromWorker =
   | { type: "told"; table: string; told: object[] }
   | { type: "loading"; done: number; all: number }
   | { type: "ready" }
+  /** What is to be started is of another version of the app than the page. */
+  | { type: "newer" }
   /** Nothing can be answered any more. */
   | { type: "failed"; why: string };

@@ -13,6 +13,8 @@ export interface Door extends PyProxy {
   request(method: string, path: string, body: string): string;
   open(table: string, kept: string): string;
   close(table: string): void;
+  remains(table: string): string;
+  prepare(): void;
   say(table: string, message: string): string;
   thought(table: string, number: number, codes: string): string;
   advice(table: string, asked: string, considered: string, codes: string): string;
@@ -21,32 +23,41 @@ export interface Door extends PyProxy {
 
 type Progress = (done: number, all: number) => void;
 
-/** The files, by address; the larger ones tell how far they are. */
-async function fetched(sizes: ReadonlyMap<string, number>, progress: Progress): Promise<Map<string, Uint8Array>> {
+const script = (name: string): Promise<unknown> => {
+  const found = import(/* @vite-ignore */ new URL(name, FOLDER).href);
+  found.catch(() => {}); // who starts Python hears of it
+  return found;
+};
+const loader = script("pyodide.mjs") as Promise<typeof import("pyodide")>;
+void script("pyodide.asm.mjs"); // it will ask for this
+
+/** Files on their way, by address; they tell how much of them has come. */
+function fetched(sizes: ReadonlyMap<string, number>, progress: Progress): Map<string, Promise<Response>> {
   const all = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   let done = 0;
-  const one = async (address: string): Promise<[string, Uint8Array]> => {
-    const response = await fetch(address);
-    if (!response.ok || !response.body) throw new Error(`${address}: ${response.status}`);
-    const parts: Uint8Array[] = [];
-    for await (const part of response.body as unknown as AsyncIterable<Uint8Array>) {
-      parts.push(part);
+  const count = async (copy: Response): Promise<void> => {
+    for await (const part of copy.body as unknown as AsyncIterable<Uint8Array>) {
       done += part.length;
       progress(Math.min(done, all), all);
     }
-    return [address, new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer())];
   };
-  return new Map(await Promise.all([...sizes.keys()].map(one)));
+  const one = async (address: string): Promise<Response> => {
+    const response = await fetch(address);
+    if (!response.ok || !response.body) throw new Error(`${address}: ${response.status}`);
+    count(response.clone()).catch(() => {}); // who waits for the file hears of it
+    return response;
+  };
+  return new Map([...sizes.keys()].map((address) => [address, one(address)]));
 }
 
-/** Whatever asks for one of these files gets what is here already; but WebAssembly comes once more, from the browser's
- * own store, since browsers keep only for such answers what they have compiled. */
-function answering(files: ReadonlyMap<string, Uint8Array>): () => void {
+/** Whoever asks for one of these files gets what is on its way already; asked for once more, it is fetched. */
+function answering(files: Map<string, Promise<Response>>): () => void {
   const before = globalThis.fetch;
   globalThis.fetch = (asked, options) => {
     const address = asked instanceof Request ? asked.url : String(asked);
-    const file = address.endsWith(".wasm") ? undefined : files.get(address);
-    return file ? Promise.resolve(new Response(file as BodyInit)) : before(asked, options);
+    const file = files.get(address);
+    files.delete(address);
+    return file ?? before(asked, options);
   };
   return () => (globalThis.fetch = before);
 }
@@ -69,56 +80,69 @@ working_games()
 
 type Load = (typeof import("pyodide"))["loadPyodide"];
 
-/** Python with everything imported: as its memory is kept, or from the beginning, and then it is kept. */
-async function begun(load: Load, unpack: (python: PyodideInterface) => void, key: string): Promise<PyodideInterface> {
+/** Puts Python's memory away for the next time: 31 MB, when there is time. */
+export type Remember = () => Promise<void>;
+
+/** Python with everything imported: as its memory is kept, or from the beginning, and then it is to be kept. */
+async function begun(
+  load: Load,
+  kept: Promise<Uint8Array | null>,
+  unpack: (python: PyodideInterface) => Promise<void>,
+): Promise<[PyodideInterface, Uint8Array | null]> {
   const settings = {
     indexURL: FOLDER.href,
     packageBaseUrl: FOLDER.href,
     lockFileContents: LOCK as never,
     env: { HOME: "/", LUDI_INTERPRET: "1" },
   };
-  const memory = await recalled(key).catch(() => null);
+  const memory = await kept;
   if (memory) {
     try {
       const python = await load({ ...settings, _loadSnapshot: memory });
-      unpack(python);
-      return python;
+      await unpack(python);
+      return [python, null];
     } catch (error) {
       console.warn(error); // another browser by now, perhaps
       await forget();
     }
   }
   const python = await load({ ...settings, _makeSnapshot: true });
-  unpack(python);
+  await unpack(python);
   python.runPython(IMPORT);
   try {
-    void remember(key, python.makeMemorySnapshot()).catch((error: unknown) => console.warn(error));
+    return [python, python.makeMemorySnapshot()];
   } catch (error) {
     console.warn(error);
+    return [python, null];
   }
-  return python;
 }
 
-/** The way into Python, for these bots and what has been kept. */
+/** The way into Python, for these bots and what has been kept; and what is to be done for the next time. */
 export async function start(
   base: URL,
   offline: Offline,
-  settings: { bots: readonly string[]; advised: readonly string[]; kept: readonly unknown[] },
+  settings: { bots: readonly string[]; advised: readonly string[]; kept: Promise<readonly unknown[]> },
   progress: Progress,
-): Promise<Door> {
+): Promise<[Door, Remember]> {
+  const key = `${PYODIDE}${offline.python}`;
+  const kept = recalled(key).catch(() => null);
   const archive = new URL(offline.python, base).href;
   const named = Object.entries(offline.sizes).map(([path, size]) => [new URL(path, base).href, size] as const);
-  const files = await fetched(new Map(named), progress);
-  const python = files.get(archive);
-  if (!python) throw new Error(`${offline.python} is missing.`);
+  const files = fetched(new Map(named), progress);
+  const python = (files.get(archive) ?? Promise.reject(new Error(`${offline.python} is missing.`))).then((found) =>
+    found.arrayBuffer(),
+  );
+  python.catch(() => {}); // heard of when it is unpacked
   const restore = answering(files);
   try {
-    const address = new URL("pyodide.mjs", FOLDER).href;
-    const { loadPyodide } = (await import(/* @vite-ignore */ address)) as typeof import("pyodide");
-    const unpack = (pyodide: PyodideInterface): void => pyodide.unpackArchive(python, "zip", { extractDir: ROOT });
-    const pyodide = await begun(loadPyodide, unpack, `${PYODIDE}${offline.python}`);
+    const { loadPyodide } = await loader;
+    const unpack = async (pyodide: PyodideInterface): Promise<void> =>
+      pyodide.unpackArchive(await python, "zip", { extractDir: ROOT });
+    const [pyodide, memory] = await begun(loadPyodide, kept, unpack);
     const door = pyodide.runPython("Door") as (bots: string, advised: string, kept: string) => Door;
-    return door(JSON.stringify(settings.bots), JSON.stringify(settings.advised), JSON.stringify(settings.kept));
+    const known = JSON.stringify(await settings.kept);
+    const remembering = memory ? () => remember(key, memory) : () => Promise.resolve();
+    return [door(JSON.stringify(settings.bots), JSON.stringify(settings.advised), known), remembering];
   } finally {
     restore();
   }

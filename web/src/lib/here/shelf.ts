@@ -1,14 +1,11 @@
 // What can be answered here before Python is there: what is offered, who one is, which tables are kept.
 import type { View, TableSeen } from "../types";
-import { kept, keptTable } from "./keeping";
+import { kept, keptTable, leftOf, type Kept } from "./keeping";
 import type { Offline } from "./protocol";
 
-interface Record {
-  id: string;
+interface Record extends Kept {
   seen?: TableSeen;
   guest?: { name: string };
-  /** How the table stood, once its game had begun. */
-  view?: View;
 }
 
 /** What is left of a game of rules that are not these any more. */
@@ -18,8 +15,8 @@ export interface Remains {
 }
 
 export async function remains(table: string): Promise<Remains | null> {
-  const { seen, view } = ((await keptTable(table)) ?? {}) as Partial<Record>;
-  return seen && view ? { seen, view } : null;
+  const [known, left] = await Promise.all([keptTable<Record>(table), leftOf(table)]);
+  return known?.seen && left?.view ? { seen: known.seen, view: left.view as View } : null;
 }
 
 /** Tables kept here, as they stood when they were last played at. */
@@ -33,6 +30,6 @@ export async function known(method: string, path: string, base: string): Promise
   if (method !== "GET") return null;
   if (path === "/catalogue") return ((await (await fetch(`${base}offline.json`)).json()) as Offline).catalogue;
   if (path === "/lobby") return { open: [], mine: [] };
-  if (path === "/me") return (await kept<Record>()).find(({ id }) => id === "me")?.guest ?? null;
+  if (path === "/me") return (await keptTable<Record>("me"))?.guest ?? null;
   return null;
 }

@@ -7,6 +7,7 @@ const BASE = new URL("../", import.meta.url).href;
 /** As the server thinks about hints: `ludi/server/worker.py`. */
 const HINT: Budget = { seconds: 1.5 };
 const AFTERWARDS: Budget = { seconds: 0.25 };
+const WARM: Budget = { iterations: 500 };
 const FIRST_SIGHT: Budget = { iterations: 0 };
 const THOUGHT_OF = 6; // choices of an advised turn; those after them are made at first sight
 const TOGETHER = 60; // choices of a turn at most
@@ -49,12 +50,14 @@ function bot(at: Playing, table: string, name: string, role: string, budget?: Bu
   return known;
 }
 
+const bytesOf = (text: string): Uint8Array => Uint8Array.from(atob(text), (each) => each.charCodeAt(0));
+
 /** Null: the machine knows other rules. */
 async function think(job: Job): Promise<Thought | null> {
   const at = await playing(job.game);
   const { version, content } = at.machine;
   if (job.rules && (job.rules.version !== version || job.rules.content !== content)) return null;
-  const state = Uint8Array.from(atob(job.state), (each) => each.charCodeAt(0));
+  const state = bytesOf(job.state);
   const table = job.table ?? "";
   if (!job.advise) return { codes: bot(at, table, job.bot, `seat ${job.seat}`).play(state), considered: [] };
   const considered = bot(at, table, job.bot, "hint", HINT).consider(state);
@@ -73,12 +76,20 @@ async function think(job: Job): Promise<Thought | null> {
   return { codes, considered: considered.map(({ code, visits, values }) => ({ code, visits, values })) };
 }
 
+async function warm({ game, bot, state }: Job): Promise<null> {
+  const { machine, bots } = await playing(game);
+  if (bots.size > 0) return null; // it has been thinking already, and remembers what
+  machine.bot(bot, 0, WARM).choose(bytesOf(state));
+  machine.dismiss();
+  return null;
+}
+
 self.onmessage = ({ data }: MessageEvent<ToThinker>): void => {
   const post = (thought: Thought | null): void => {
     const message: FromThinker = { ref: data.ref, thought };
     self.postMessage(message);
   };
-  think(data.job).then(post, (error: unknown) => {
+  (data.warm ? warm : think)(data.job).then(post, (error: unknown) => {
     console.error(error);
     post(null);
   });

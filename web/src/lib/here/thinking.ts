@@ -19,6 +19,12 @@ function started(): Worker {
   return made;
 }
 
+/** What thinks is loaded, and thinks for a moment about nothing: browsers compile better what has been running. */
+export function warmed(job: Job): void {
+  worker ??= started();
+  worker.postMessage({ ref: 0, job, warm: true });
+}
+
 /** Null: nothing came of it. */
 export function thought(job: Job): Promise<Thought | null> {
   worker ??= started();

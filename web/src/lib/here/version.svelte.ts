@@ -36,6 +36,11 @@ class Version {
     else await (await navigator.serviceWorker.getRegistration(base))?.update();
   }
 
+  /** What the page needs next is of another version by now. */
+  differs(): void {
+    this.served = true;
+  }
+
   change(): void {
     const waiting = this.registration?.waiting;
     if (waiting) waiting.postMessage("change");

@@ -5,7 +5,8 @@ import type { Manifest } from "./manifest.ts";
 import type { Appraiser, Bot, Budget, Machine, PlayedOut } from "./types.ts";
 
 const POLICY = "policy";
-const LONGEST = 1 << 30; // decisions of a game: it ends before
+const SEATS = 5; // of which each game has a share: `ludi/bots/tree.py`
+const TOGETHER = 256; // games that are played by one call, as long as there is memory for them
 
 /** `machines.json`: the manifest of each game's machine. */
 interface List {
@@ -108,16 +109,24 @@ export class GameMachine implements Machine {
     return this.position();
   }
 
-  playOut(state: Uint8Array, seed: number, game = 0): PlayedOut {
-    const { desk } = this;
+  playOuts(state: Uint8Array, seed: number, first: number, count: number): PlayedOut {
+    const { engine, stateSize } = this;
+    const before = engine.used;
+    const desk = new Desk(engine, Math.min(TOGETHER, count));
     desk.write("s", state);
     desk.set("stream", "seed", seed);
-    desk.set("stream", "game", game);
-    desk.set("stream", "draws", 0);
-    const before = desk.get("tally", "decisions");
-    desk.call("play_out", LONGEST);
-    desk.call("payoffs");
-    return { state: this.position(), shares: this.shares(), decisions: desk.get("tally", "decisions") - before };
+    const players = desk.get("s", "players");
+    const played = { states: new Uint8Array(count * stateSize), shares: new Float64Array(count * players) };
+    for (let done = 0; done < count; done += TOGETHER) {
+      const games = Math.min(TOGETHER, count - done);
+      desk.call("play_outs", first + done, games);
+      played.states.set(desk.bytes(desk.at("states"), games * stateSize), done * stateSize);
+      const paid = new Float64Array(engine.memory.buffer, desk.at("paid"), games * SEATS);
+      for (let game = 0; game < games; game++)
+        played.shares.set(paid.subarray(game * SEATS, game * SEATS + players), (done + game) * players);
+    }
+    engine.release(before);
+    return { ...played, decisions: desk.get("tally", "decisions") };
   }
 
   private position(): Uint8Array {

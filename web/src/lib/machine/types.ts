@@ -40,8 +40,8 @@ export interface Machine {
   decider(state: Uint8Array): number;
   /** The position after an offered code and all rules that follow it, up to a choice, a draw or the end. */
   after(state: Uint8Array, code: number): Uint8Array;
-  /** Play uniformly at random to the end. Number `game` of a seed is the same game as in Python. */
-  playOut(state: Uint8Array, seed: number, game?: number): PlayedOut;
+  /** Play games first, first + 1, … of a seed uniformly at random to the end: the same games as in Python. */
+  playOuts(state: Uint8Array, seed: number, first: number, count: number): PlayedOut;
 }
 
 export interface Appraiser {
@@ -95,9 +95,11 @@ export interface LineStep {
 }
 
 export interface PlayedOut {
-  readonly state: Uint8Array;
-  /** Each seat's share of one point. */
-  readonly shares: readonly number[];
+  /** One position after the other. */
+  readonly states: Uint8Array;
+  /** Of each game, each seat's share of one point. */
+  readonly shares: Float64Array;
+  /** Of all games. */
   readonly decisions: number;
 }
 
