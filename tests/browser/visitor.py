@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Protocol
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize
 
 from tests.browser.house import listen
 from tests.browser.line import Line
@@ -14,7 +14,7 @@ from tests.browser.line import Line
 WIDE = {"width": 1280, "height": 720}
 PATIENCE = 15_000.0  # milliseconds
 STARTING = 90_000.0  # the same where Python has to be started in the page: on a busy machine that takes its time
-PHONE = {"width": 360, "height": 780}
+PHONE: ViewportSize = {"width": 360, "height": 780}
 
 # Violations are written to the console in words that differ between versions; this way they are certainly there.
 REPORT_VIOLATIONS = """
