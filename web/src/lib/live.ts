@@ -108,13 +108,13 @@ export class Live {
       this.tell();
       this.pulse();
     };
-    socket.onmessage = ({ data }: MessageEvent<unknown>) =>
-      this.heard((typeof data === "string" ? JSON.parse(data) : data) as FromServer);
+    socket.onmessage = (event) => this.heard(String(event.data));
     socket.onclose = () => this.lost();
     this.tell();
   }
 
-  private heard(message: FromServer): void {
+  private heard(data: string): void {
+    const message = JSON.parse(data) as FromServer;
     this.pulse();
     const ref = "ref" in message ? message.ref : null;
     const answered = ref === null ? undefined : this.asked.get(ref);

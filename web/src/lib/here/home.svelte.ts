@@ -13,11 +13,12 @@ export const base = root?.dataset["base"] ?? "/";
 /** There is no server, only files. */
 export const alone = root?.dataset["alone"] !== undefined;
 
-/** The version of its files that the server last named; "": none has answered. */
-export const served = $state({ version: "" });
+/** The version of its files that the server last named; "": none has answered. `other`: what the page needs next is of
+ * another version than the page. */
+export const served = $state<{ version: string; other?: boolean }>({ version: "" });
 
 /** How much of what playing here needs has come; null: nothing is awaited. Once it has all come, it is ready. */
-export const progress = $state<{ share: number | null; ready: boolean }>({ share: null, ready: false });
+export const progress = $state<{ share: number | null; ready?: boolean }>({ share: null });
 
 export const isOwn = (table: string): boolean => table.startsWith(OWN);
 
@@ -79,10 +80,7 @@ export async function request(method: string, path: string, body: unknown): Prom
   return (await house()).house.request(method, path, body);
 }
 
-/** Where there is no server, Python is fetched from the beginning. */
-export function prepare(): void {
-  if (alone) void house().catch(() => {}); // whoever asks for something hears of it
-}
+if (alone) void house(); // where there is no server, Python is fetched from the beginning
 
 /** What opens the line of a table; of a server's, what usually does. */
 export const lineTo = (table: string): ((address: string) => SocketLike) | undefined =>

@@ -1,8 +1,7 @@
 // The page's side of the worker that keeps its tables. Loaded when there is something to ask it.
 import type { SocketLike } from "../live";
-import { progress } from "./home.svelte";
+import { progress, served } from "./home.svelte";
 import type { Call, FromWorker, ToWorker } from "./protocol";
-import { version } from "./version.svelte";
 
 type Answered = Extract<FromWorker, { type: "answer" }>;
 
@@ -63,7 +62,8 @@ class House {
       case "ready":
         return this.settled();
       case "newer":
-        return version.differs();
+        served.other = true;
+        return;
       case "told":
         return this.tell(message.table, message.told);
       case "answer":
@@ -123,7 +123,7 @@ export class HouseLine implements SocketLike {
   }
 
   deliver(told: readonly object[]): void {
-    for (const message of told) this.onmessage?.(new MessageEvent("message", { data: message }));
+    for (const message of told) this.onmessage?.(new MessageEvent("message", { data: JSON.stringify(message) }));
   }
 
   private async begin(): Promise<void> {

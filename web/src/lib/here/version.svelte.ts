@@ -1,10 +1,10 @@
 // Keeps the app in the browser, and tells when another version of it is there.
-import { base } from "./home.svelte";
+import { base, served } from "./home.svelte";
 import type { Offline } from "./protocol";
 
 class Version {
   /** Another version waits, or would come with the page. */
-  readonly newer = $derived.by(() => this.waits || this.served);
+  readonly newer = $derived.by(() => this.waits || this.served || served.other === true);
   private waits = $state(false);
   private served = $state(false);
   private registration: ServiceWorkerRegistration | null = null;
@@ -34,11 +34,6 @@ class Version {
     if (!navigator.serviceWorker?.controller)
       this.served = true; // it is not kept: asked for again, the page is another
     else await (await navigator.serviceWorker.getRegistration(base))?.update();
-  }
-
-  /** What the page needs next is of another version by now. */
-  differs(): void {
-    this.served = true;
   }
 
   change(): void {
