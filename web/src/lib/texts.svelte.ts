@@ -10,19 +10,19 @@ type Files = Record<string, () => Promise<string>>;
 const shell: Files = import.meta.glob<string>(
   [
     "../../../ludi/locale/*/*.ftl",
-    "!../../../ludi/locale/*/{analysis,cli,verify,web_games,web_chat,web_coach,web_help,web_lesson,web_here}.ftl",
+    "!../../../ludi/locale/*/{analysis,cli,verify,web_games,web_chat,web_coach,web_help,web_lesson,web_here,web_new}.ftl",
   ],
   { query: "?raw", import: "default" },
 );
 /** What only some pages and panels say, and a game only in its lessons and hints: loaded with them. */
 const parts: Files = import.meta.glob<string>(
   [
-    "../../../ludi/locale/*/{analysis,web_games,web_chat,web_coach,web_help,web_lesson,web_here}.ftl",
+    "../../../ludi/locale/*/{analysis,web_games,web_chat,web_coach,web_help,web_lesson,web_here,web_new}.ftl",
     "../../../ludi/games/*/locale/*/{lesson,advice}.ftl",
   ],
   { query: "?raw", import: "default" },
 );
-type Shared = "analysis" | "web_games" | "web_chat" | "web_coach" | "web_help" | "web_lesson" | "web_here";
+type Shared = "analysis" | `web_${"games" | "chat" | "coach" | "help" | "lesson" | "here" | "new"}`;
 export type Part = Shared | "lesson" | "advice";
 
 const bundled: Files = import.meta.glob<string>(
