@@ -32,6 +32,7 @@ def test_beginners_meet_the_easiest_first(visit: Visit) -> None:
     expect(level).to_have_value("tiro")
     order = [each.get_attribute("value") for each in level.get_by_role("option").all()]
     assert order == ["tiro", "miles", "optio", "centurio", "imperator"]
+    expect(visitor.page.get_by_text("Plays what comes to mind, and often gives something away.")).to_be_visible()
     level.select_option("miles")
     visitor.open("/")
     expect(level).to_have_value("miles")

@@ -102,18 +102,24 @@ web-lobby-card-watch = Watch this table of { $title }
 
 ## Bots
 web-lobby-bot-tiro = Tiro
-web-lobby-bot-tiro-about = the recruit: plays what comes to mind, and often gives something away
+web-lobby-bot-tiro-rank = the recruit
+web-lobby-bot-tiro-about = plays what comes to mind, and often gives something away
 web-lobby-bot-miles = Miles
-web-lobby-bot-miles-about = the soldier: knows the trade, and is often content with the second best
+web-lobby-bot-miles-rank = the soldier
+web-lobby-bot-miles-about = knows the trade, and is often content with the second best
 web-lobby-bot-optio = Optio
-web-lobby-bot-optio-about = the sergeant: plays soundly, with a slip now and then
+web-lobby-bot-optio-rank = the sergeant
+web-lobby-bot-optio-about = plays soundly, with a slip now and then
 web-lobby-bot-centurio = Centurio
-web-lobby-bot-centurio-about = the centurion: looks a few moves ahead
+web-lobby-bot-centurio-rank = the centurion
+web-lobby-bot-centurio-about = looks a few moves ahead
 web-lobby-bot-imperator = Imperator
-web-lobby-bot-imperator-about = the general: thinks for a second
+web-lobby-bot-imperator-rank = the general
+web-lobby-bot-imperator-about = thinks for a second
 web-lobby-bot-random = Fortuna
 web-lobby-bot-greedy = Negotiator
-web-lobby-bot-choice = { $bot } ({ $about })
+web-lobby-bot-short = { $bot } ({ $rank })
+web-lobby-bot-choice = { $bot } ({ $rank }: { $about })
 
 ## A new table
 web-lobby-new-title = A new table

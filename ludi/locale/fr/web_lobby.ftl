@@ -102,18 +102,24 @@ web-lobby-card-watch = Regarder cette table de { $title }
 
 ## Bots
 web-lobby-bot-tiro = Tiro
-web-lobby-bot-tiro-about = la recrue : joue ce qui lui vient à l’esprit, et fait souvent des cadeaux
+web-lobby-bot-tiro-rank = la recrue
+web-lobby-bot-tiro-about = joue ce qui lui vient à l’esprit, et fait souvent des cadeaux
 web-lobby-bot-miles = Miles
-web-lobby-bot-miles-about = le soldat : connaît son métier, et se contente souvent du second choix
+web-lobby-bot-miles-rank = le soldat
+web-lobby-bot-miles-about = connaît son métier, et se contente souvent du second choix
 web-lobby-bot-optio = Optio
-web-lobby-bot-optio-about = le sergent : joue solidement, avec un faux pas de temps en temps
+web-lobby-bot-optio-rank = le sergent
+web-lobby-bot-optio-about = joue solidement, avec un faux pas de temps en temps
 web-lobby-bot-centurio = Centurio
-web-lobby-bot-centurio-about = le centurion : regarde quelques coups à l’avance
+web-lobby-bot-centurio-rank = le centurion
+web-lobby-bot-centurio-about = regarde quelques coups à l’avance
 web-lobby-bot-imperator = Imperator
-web-lobby-bot-imperator-about = le général : réfléchit une seconde
+web-lobby-bot-imperator-rank = le général
+web-lobby-bot-imperator-about = réfléchit une seconde
 web-lobby-bot-random = Fortuna
 web-lobby-bot-greedy = Negotiator
-web-lobby-bot-choice = { $bot } ({ $about })
+web-lobby-bot-short = { $bot } ({ $rank })
+web-lobby-bot-choice = { $bot } ({ $rank } : { $about })
 
 ## A new table
 web-lobby-new-title = Une nouvelle table

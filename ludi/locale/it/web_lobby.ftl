@@ -102,18 +102,24 @@ web-lobby-card-watch = Guarda questo tavolo di { $title }
 
 ## Bots
 web-lobby-bot-tiro = Tiro
-web-lobby-bot-tiro-about = la recluta: gioca ciò che le viene in mente, e spesso regala qualcosa
+web-lobby-bot-tiro-rank = la recluta
+web-lobby-bot-tiro-about = gioca ciò che le viene in mente, e spesso regala qualcosa
 web-lobby-bot-miles = Miles
-web-lobby-bot-miles-about = il soldato: conosce il mestiere, e spesso si accontenta della seconda scelta
+web-lobby-bot-miles-rank = il soldato
+web-lobby-bot-miles-about = conosce il mestiere, e spesso si accontenta della seconda scelta
 web-lobby-bot-optio = Optio
-web-lobby-bot-optio-about = il sergente: gioca con giudizio, e ogni tanto sbaglia
+web-lobby-bot-optio-rank = il sergente
+web-lobby-bot-optio-about = gioca con giudizio, e ogni tanto sbaglia
 web-lobby-bot-centurio = Centurio
-web-lobby-bot-centurio-about = il centurione: guarda qualche mossa avanti
+web-lobby-bot-centurio-rank = il centurione
+web-lobby-bot-centurio-about = guarda qualche mossa avanti
 web-lobby-bot-imperator = Imperator
-web-lobby-bot-imperator-about = il generale: pensa per un secondo
+web-lobby-bot-imperator-rank = il generale
+web-lobby-bot-imperator-about = pensa per un secondo
 web-lobby-bot-random = Fortuna
 web-lobby-bot-greedy = Negotiator
-web-lobby-bot-choice = { $bot } ({ $about })
+web-lobby-bot-short = { $bot } ({ $rank })
+web-lobby-bot-choice = { $bot } ({ $rank }: { $about })
 
 ## A new table
 web-lobby-new-title = Un nuovo tavolo

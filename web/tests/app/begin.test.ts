@@ -173,12 +173,13 @@ describe("playing now", () => {
     const level = document.querySelector<HTMLSelectElement>('[aria-label="How strong are they?"]');
     expect(level?.value).toBe("optio");
     expect([...(level?.options ?? [])].map(({ value }) => value)).toEqual(["tiro", "optio"]);
-    expect(level?.selectedOptions[0]?.textContent).toBe(
-      "Optio (the sergeant: plays soundly, with a slip now and then)",
-    );
+    expect(level?.selectedOptions[0]?.textContent).toBe("Optio (the sergeant)");
+    const about = document.querySelector(`#${level?.getAttribute("aria-describedby")}`);
+    expect(about?.textContent).toBe("Plays soundly, with a slip now and then.");
     level!.value = "tiro";
     level!.dispatchEvent(new Event("change", { bubbles: true }));
     flushSync();
+    expect(about?.textContent).toBe("Plays what comes to mind, and often gives something away.");
     const bot = { kind: "bot", bot: "tiro" };
     expect((await play())?.["seats"]).toEqual([{ kind: "me", bot: null }, bot, bot]);
     show(NewTablePage, {});
@@ -187,6 +188,7 @@ describe("playing now", () => {
     flushSync();
     const levels = [...document.querySelectorAll<HTMLSelectElement>("form select.field")];
     expect(levels.map(({ value }) => value)).toEqual(["tiro", "tiro", "tiro"]);
+    expect(levels[0]?.options[1]?.textContent).toBe("Optio (the sergeant: plays soundly, with a slip now and then)");
     settings.opponent = "";
   });
 

@@ -15,11 +15,22 @@ export function botName(bot: string): string {
   return texts.has(id) ? texts.t(id) : capital(bot);
 }
 
-/** With what it is like, where the catalogue says so: for choosing among them. */
+/** With its rank and what it is like, where the catalogue says so: for choosing among them. */
 export function botChoice(bot: string): string {
-  const about = `web-lobby-bot-${bot}-about`;
+  const [rank, about] = [`web-lobby-bot-${bot}-rank`, `web-lobby-bot-${bot}-about`];
   if (!texts.has(about)) return botName(bot);
-  return texts.t("web-lobby-bot-choice", { bot: botName(bot), about: texts.t(about) });
+  return texts.t("web-lobby-bot-choice", { bot: botName(bot), rank: texts.t(rank), about: texts.t(about) });
+}
+
+/** The same in short, where a sentence beside it says what it is like. */
+export function botShort(bot: string): string {
+  const rank = `web-lobby-bot-${bot}-rank`;
+  return texts.has(rank) ? texts.t("web-lobby-bot-short", { bot: botName(bot), rank: texts.t(rank) }) : botName(bot);
+}
+
+export function botAbout(bot: string): string {
+  const about = `web-lobby-bot-${bot}-about`;
+  return texts.has(about) ? `${capital(texts.t(about))}.` : "";
 }
 
 const plain = (text: string | number): string => capital(String(text).replaceAll("_", " "));
