@@ -18,6 +18,10 @@ GAMES = 10
 WARM = 2  # games after which everything is loaded that will be
 COUNTED = ("Nodes", "JSEventListeners", "JSHeapUsedSize")
 PROCESSES = Path("/proc")
+PICTURES = """() => {
+  const all = [...document.querySelectorAll("[data-picture]")];
+  return all.length > 0 && all.every((each) => each.querySelector("svg"));
+}"""
 
 
 @pytest.fixture
@@ -81,6 +85,7 @@ def leave(alone: Visitor, session: CDPSession, taken: list[dict[str, float]], re
     alone.page.locator("header a").first.click()
     alone.page.get_by_role("link", name="Rules").first.click()
     alone.page.locator("a[href='#rule-1']").first.wait_for(state="attached")
+    alone.page.wait_for_function(PICTURES)  # each time the same has been loaded and drawn
     taken.append(held(session))
     resident_after.append(resident(os.getpid()))
     alone.page.locator("header a").first.click()
